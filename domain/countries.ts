@@ -1,0 +1,52 @@
+import { REGION_NAMES } from './region-names';
+
+/** A two-letter region code: ISO 3166-1 alpha-2, and AC, TA and XK, which libphonenumber knows too. */
+export type RegionCode = keyof typeof REGION_NAMES;
+
+/** An entry of the country list (spec §3). */
+export interface Country {
+  readonly code: RegionCode;
+  /** English region name. */
+  readonly name: string;
+  /** Emoji built from the code. */
+  readonly flag: string;
+}
+
+const REGIONAL_INDICATOR_OFFSET = 0x1f1e6 - 'A'.charCodeAt(0);
+
+function makeFlag(code: RegionCode): string {
+  return String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + REGIONAL_INDICATOR_OFFSET));
+}
+
+/** The 252 countries, in the order of an English collator. */
+export const COUNTRIES: readonly Country[] = Object.entries(REGION_NAMES).map(([code, name]) => ({
+  code: code as RegionCode,
+  name,
+  flag: makeFlag(code as RegionCode),
+}));
+
+const COUNTRY_BY_CODE = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
+
+/** The country with this code; throws a RangeError where there is none. */
+export function getCountry(code: RegionCode): Country {
+  const country = COUNTRY_BY_CODE.get(code);
+  if (!country) throw new RangeError(`No country has the code ${code}`);
+  return country;
+}
+
+/** Whether a text is one of the 252 region codes, in capitals. */
+export function isRegionCode(text: string): text is RegionCode {
+  return COUNTRY_BY_CODE.has(text);
+}
+
+/** A country's first letter in capitals, its accent folded: 'A' for Åland Islands. */
+export function getLetter(country: Country): string {
+  return country.name.normalize('NFD').charAt(0).toUpperCase();
+}
+
+/** The countries whose name starts with the letter (spec §2), accents and case folded; all of them for null. */
+export function filterCountries(letter: string | null): readonly Country[] {
+  if (letter === null) return COUNTRIES;
+  const folded = letter.normalize('NFD').charAt(0).toUpperCase();
+  return COUNTRIES.filter((country) => getLetter(country) === folded);
+}
