@@ -1,0 +1,7 @@
+/** How phones are drawn: the spec's rule, always valid, or from ranges set aside for fiction. The first is the default. */
+export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
+export type PhoneMode = (typeof PHONE_MODES)[number];
+
+/** Whose names are drawn: those of the country's main language, or English ones. The first is the default. */
+export const NAME_SOURCES = ['local', 'english'] as const;
+export type NameSource = (typeof NAME_SOURCES)[number];
