@@ -1,4 +1,4 @@
-/** Slips in faker's lists and what is meant: wrong letters, missing accents, characters converted one by one. */
+/** Slips in faker's lists and what is meant; nothing where the entry is no name. */
 export const CORRECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nl: { Ãmer: 'Ömer' },
   // Two plurals, and capitals turned to small letters without their accents.
@@ -27,6 +27,9 @@ export const CORRECTIONS: Readonly<Record<string, Readonly<Record<string, string
   },
   // Family names whose simplified character stands for several traditional ones, of which another is the name.
   zh_TW: { 週: '周', 餘: '余', 範: '范', 於: '于', 鐘: '鍾' },
-  ar: { 'الع لويني': 'العلويني' },
+  ar: { 'الع لويني': 'العلويني', اروي: 'أروى', فاطمه: 'فاطمة', على: 'علي' },
+  es: { Garica: 'García' },
+  es_MX: { Garica: 'García' },
+  ur: { اللَہ: '' },
   th: { กิิตติกร: 'กิตติกร', เเพรวนภา: 'แพรวนภา', เดโนาย: 'เดโนย', พรรณวาา: 'พรรณวา' },
 };

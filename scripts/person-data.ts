@@ -51,7 +51,9 @@ export function readNames(code: LocaleCode): NameData | undefined {
   const { first_name, last_name, last_name_pattern } = { ...readPerson(language), ...readPerson(code) };
   if (!first_name || !last_name) return undefined;
   const corrections = CORRECTIONS[code] ?? {};
-  const mend = (names: readonly string[]) => [...new Set(names.map((name) => clean(name, corrections)))];
+  const mend = (names: readonly string[]) => [
+    ...new Set(names.map((name) => clean(name, corrections)).filter(Boolean)),
+  ];
   const first = mapLists(first_name as SexLists, mend);
   const last = mapLists(last_name as SexLists, mend);
   const inflection = INFLECTIONS[code];

@@ -24,14 +24,23 @@ function makeEmails(count: number, seed: number, data: NameData = ENGLISH_NAMES)
   return Array.from({ length: count }, () => makeEmail(drawName()));
 }
 
+function findFaults(count: number, locale: NameLocaleCode): string[] {
+  const emails = makeEmails(count, 7, getNameData(local, locale));
+  expect(new Set(emails.map((email) => email.toLowerCase())).size).toBe(count);
+  return emails.filter((email) => !READABLE.test(email));
+}
+
 test.each(LOCALES)(
-  'ten thousand e-mails of %s names are readable, valid and all different, case ignored',
+  'a thousand e-mails of %s names are readable, valid and all different, case ignored',
   (locale) => {
-    const emails = makeEmails(10_000, 7, getNameData(local, locale));
-    expect(emails.filter((email) => !READABLE.test(email))).toEqual([]);
-    expect(new Set(emails.map((email) => email.toLowerCase())).size).toBe(10_000);
+    expect(findFaults(1000, locale)).toEqual([]);
   },
 );
+
+// The three with the fewest names, and the most.
+test.each<NameLocaleCode>(['ur', 'az', 'ne', 'en'])('so are ten thousand of %s names', (locale) => {
+  expect(findFaults(10_000, locale)).toEqual([]);
+});
 
 test('an e-mail is built from both romanised names', () => {
   const makeEmail = prepareEmails(openStream(1, 'email'));

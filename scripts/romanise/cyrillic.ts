@@ -14,8 +14,12 @@ function makeTable(entries: string, initials = ''): (word: string) => string {
       .join('');
 }
 
-/** BGN/PCGN, with е always e: Юлия is yuliya, Анатолий anatoliy. */
-export const romaniseRussian = makeTable('ё:yo й:y щ:shch ъ: ы:y ь: э:e ю:yu я:ya');
+const russian = makeTable('ё:yo й:y щ:shch ъ: ы:y ь: э:e ю:yu я:ya');
+
+/** BGN/PCGN, with е mostly e: Юлия is yuliya, Анатолий anatoliy, Воробьев vorobyev. */
+export function romaniseRussian(word: string): string {
+  return russian(word.toLowerCase().replace(/[ьъ](?=[еёи])/g, 'й'));
+}
 
 const ukrainian = makeTable(
   "г:h ґ:g є:ie и:y і:i ї:i й:i щ:shch ь: ю:iu я:ia ’: ':",

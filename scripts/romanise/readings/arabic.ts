@@ -1,6 +1,6 @@
 /** Arabic names in the spelling most common in Latin letters, vowels included. */
 export const ARABIC_READINGS: Readonly<Record<string, string>> = {
-  اروي: 'Arwa',
+  أروى: 'Arwa',
   بتول: 'Batoul',
   براءة: 'Baraa',
   بلسم: 'Balsam',
@@ -8,7 +8,7 @@ export const ARABIC_READINGS: Readonly<Record<string, string>> = {
   ريم: 'Reem',
   عنود: 'Anoud',
   عوضية: 'Awadiya',
-  فاطمه: 'Fatima',
+  فاطمة: 'Fatima',
   نوف: 'Nouf',
   آسر: 'Asir',
   أركان: 'Arkan',
@@ -105,7 +105,7 @@ export const ARABIC_READINGS: Readonly<Record<string, string>> = {
   عزيز: 'Aziz',
   عطية: 'Atiya',
   علاء: 'Alaa',
-  على: 'Ali',
+  علي: 'Ali',
   عماد: 'Imad',
   عمر: 'Umar',
   عياض: 'Iyad',

@@ -39,7 +39,6 @@ export const URDU_READINGS: Readonly<Record<string, string>> = {
   احمد: 'Ahmad',
   اعوان: 'Awan',
   الحق: 'Alhaq',
-  اللَہ: 'Allah',
   آفریدی: 'Afridi',
   باجوڑی: 'Bajauri',
   جان: 'Jan',
