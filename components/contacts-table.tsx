@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import type { Contact } from '../domain/contact';
+
+/** Every contact is a row in the DOM, so that find-in-page and copying work. */
+export const ContactsTable = memo(function ContactsTable({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {['#', 'First Name', 'Last Name', 'Email', 'Phone'].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {contacts.map((contact, index) => (
+          <tr key={contact.email}>
+            <td>{index + 1}</td>
+            <td>{contact.first_name}</td>
+            <td>{contact.last_name}</td>
+            <td>{contact.email}</td>
+            <td>{contact.phone ?? <NoPhone />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function NoPhone() {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">no phone</span>
+    </>
+  );
+}
