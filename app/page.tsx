@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useReducer } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { CountField } from '../components/count-field';
 import { CountrySelect } from '../components/country-select';
 import { ResultsSection } from '../components/results-section';
@@ -17,6 +17,12 @@ export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
   const { results } = state;
 
+  useEffect(() => {
+    // Next announces changes of route in an alert of its own; on a page without routes it is only a second alert.
+    const timer = setTimeout(() => document.querySelector('next-route-announcer')?.remove());
+    return () => clearTimeout(timer);
+  }, []);
+
   const download = () => {
     if (!results) return;
     try {
@@ -30,9 +36,12 @@ export default function Page() {
     <main>
       <header>
         <h1>Global Contact Generator</h1>
-        <p>Fake contacts for any country, made in your browser.</p>
+        <p className="tagline">
+          Fake contacts for any country, made in your browser: pick one, say how many, and download them.
+        </p>
       </header>
       <form
+        className="panel row"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,16 +63,22 @@ export default function Page() {
           errorId="error"
           onChange={(count) => dispatch({ type: 'SET_COUNT', count })}
         />
-        <button type="submit">Generate</button>
-        <button type="button" onClick={() => dispatch({ type: 'CLEAR' })}>
-          Clear
-        </button>
+        <div className="actions">
+          <button type="submit">Generate</button>
+          <button type="button" onClick={() => dispatch({ type: 'CLEAR' })}>
+            Clear
+          </button>
+        </div>
       </form>
       <p role="alert" id="error">
         {state.error}
       </p>
       <p role="status">{state.status}</p>
-      {results && <ResultsSection results={results} onDownload={download} />}
+      {results ? (
+        <ResultsSection results={results} onDownload={download} />
+      ) : (
+        <p className="empty">Choose a country, enter how many contacts you need, and press Generate.</p>
+      )}
     </main>
   );
 }

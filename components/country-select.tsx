@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { filterCountries, getCountry, type RegionCode } from '../domain/countries';
+import { type Country, filterCountries, getCountry, type RegionCode } from '../domain/countries';
 import type { Dropdown, Move } from '../domain/reducer';
+import { LetterStrip } from './letter-strip';
 
 export interface CountrySelectProps {
   country: RegionCode;
@@ -31,7 +32,6 @@ export function CountrySelect(props: CountrySelectProps) {
   const box = useRef<HTMLDivElement>(null);
   const active = dropdown?.active ?? null;
   const open = dropdown !== null;
-  const chosen = getCountry(country);
 
   useEffect(() => {
     if (!open) return;
@@ -68,46 +68,70 @@ export function CountrySelect(props: CountrySelectProps) {
         onKeyDown={(event) => handleKey(event, props)}
         onBlur={onClose}
       >
-        <span className="flag" aria-hidden="true">
-          {chosen.flag}
-        </span>
-        <span className="name">{chosen.name}</span>
-        <span className="code">{chosen.code}</span>
+        <CountryLabel {...getCountry(country)} />
       </div>
-      {dropdown && <CountryList {...props} dropdown={dropdown} />}
+      {dropdown && <CountryPopup {...props} dropdown={dropdown} />}
     </div>
   );
 }
 
-function CountryList({ country, dropdown, onSelect }: CountrySelectProps & { dropdown: Dropdown }) {
-  const countries = filterCountries(dropdown.letter);
+/** The spaces keep name and code apart for those who hear or copy them. */
+function CountryLabel({ flag, name, code }: Country) {
   return (
-    // Keeps the focus on the box while the list is used.
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
-    <div className="popup" onMouseDown={(event) => event.preventDefault()}>
-      {countries.length === 0 && <p className="no-match">No countries start with {dropdown.letter}</p>}
-      <div role="listbox" id="country-list" aria-label="Countries">
-        {countries.map(({ code, name, flag }) => (
+    <>
+      <span className="flag" aria-hidden="true">
+        {flag}
+      </span>{' '}
+      <span className="name">{name}</span> <span className="code">{code}</span>
+    </>
+  );
+}
+
+function CountryPopup({
+  country,
+  dropdown,
+  onSelect,
+  onFilter,
+}: CountrySelectProps & { dropdown: Dropdown }) {
+  const { letter, active } = dropdown;
+  const countries = filterCountries(letter);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus on the box while the list is used
+    <div className="popup" ref={bringIntoView} onMouseDown={(event) => event.preventDefault()}>
+      <LetterStrip letter={letter} onFilter={onFilter} />
+      <p className="matches" aria-live="polite">
+        {describeMatches(countries.length, letter)}
+      </p>
+      {/* Not a tab stop, though browsers make one of what scrolls: Tab closes the list and moves on. */}
+      <div role="listbox" id="country-list" aria-label="Countries" tabIndex={-1}>
+        {countries.map((entry) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the combobox
           <div
-            key={code}
-            id={optionId(code)}
+            key={entry.code}
+            id={optionId(entry.code)}
             role="option"
-            aria-selected={code === country}
-            data-active={code === dropdown.active}
-            onClick={() => onSelect(code)}
+            aria-selected={entry.code === country}
+            data-active={entry.code === active}
+            onClick={() => onSelect(entry.code)}
           >
-            <span className="flag" aria-hidden="true">
-              {flag}
-            </span>
-            <span className="name">{name}</span>
-            <span className="code">{code}</span>
+            <CountryLabel {...entry} />
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+/** Scrolls the page as far as a popup on a small screen needs; jsdom has no scrolling. */
+function bringIntoView(popup: HTMLElement | null) {
+  popup?.scrollIntoView?.({ block: 'nearest' });
+}
+
+function describeMatches(count: number, letter: string | null): string {
+  if (letter === null) return `${count} countries`;
+  if (count === 0) return `No countries start with ${letter}`;
+  return count === 1 ? `1 country starts with ${letter}` : `${count} countries start with ${letter}`;
 }
 
 function handleKey(event: KeyboardEvent, props: CountrySelectProps) {

@@ -12,12 +12,16 @@ export function ResultsSection({ results, onDownload }: ResultsSectionProps) {
   const { contacts, country } = results;
   return (
     <section className="results" aria-labelledby="summary">
-      <h2 id="summary">
-        {formatCount(contacts.length, 'contact')} for {getCountry(country).name}
-      </h2>
-      <button type="button" onClick={onDownload}>
-        Download JSON
-      </button>
+      <div className="results-head">
+        <h2 id="summary">
+          {formatCount(contacts.length, 'contact')} for {getCountry(country).name}
+        </h2>
+        <div className="downloads">
+          <button type="button" onClick={onDownload}>
+            Download JSON
+          </button>
+        </div>
+      </div>
       <ContactsTable contacts={contacts} />
     </section>
   );
