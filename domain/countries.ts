@@ -44,6 +44,9 @@ export function getLetter(country: Country): string {
   return country.name.normalize('NFD').charAt(0).toUpperCase();
 }
 
+/** The letters of the alphabet, each with a country or without. */
+export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
 /** The countries whose name starts with the letter (spec §2), accents and case folded; all of them for null. */
 export function filterCountries(letter: string | null): readonly Country[] {
   if (letter === null) return COUNTRIES;

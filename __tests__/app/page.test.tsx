@@ -1,0 +1,291 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import Page from '../../app/page';
+
+const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
+const box = () => screen.getByRole('combobox', { name: /^Country/ });
+const count = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Number of Records (1-1000)' });
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const options = () => screen.queryAllByRole('option');
+const alertText = () => screen.getByRole('alert').textContent;
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+/** Anything that React or the page says on the console is a defect. */
+let said: unknown[][];
+beforeEach(() => {
+  said = [];
+  for (const method of ['error', 'warn', 'log'] as const)
+    jest.spyOn(console, method).mockImplementation((...words) => void said.push(words));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  expect(said).toEqual([]);
+});
+
+function start(): UserEvent {
+  render(<Page />, { wrapper: StrictMode });
+  return userEvent.setup();
+}
+
+async function generate(user: UserEvent, text: string) {
+  await user.clear(count());
+  if (text) await user.type(count(), text);
+  await press(user, 'Generate');
+}
+
+async function choose(user: UserEvent, name: string) {
+  await user.click(box());
+  await user.click(screen.getByRole('option', { name: new RegExp(`^${name}`) }));
+}
+
+describe('the screen (spec §2)', () => {
+  test('starts with its title, the United States, the count 0, no error and no results', () => {
+    start();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Global Contact Generator');
+    expect(box().textContent).toBe('🇺🇸 United States US');
+    expect([count().type, count().min, count().max, count().value]).toEqual(['number', '1', '1000', '0']);
+    expect(alertText()).toBe('');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download JSON' })).toBeNull();
+  });
+
+  test.each(['1', '7', '1000'])('generates %s contacts, numbered from 1', async (text) => {
+    const user = start();
+    await generate(user, text);
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['#', 'First Name', 'Last Name', 'Email', 'Phone']);
+    const numbers = rows().map(({ children }) => children[0]?.textContent);
+    expect(numbers).toEqual(Array.from({ length: Number(text) }, (_, index) => String(index + 1)));
+    expect(screen.getByRole('status').textContent).toBe(
+      `${Number(text).toLocaleString('en')} contact${text === '1' ? '' : 's'} generated`,
+    );
+  });
+
+  test('Enter in the number field generates', async () => {
+    const user = start();
+    await user.clear(count());
+    await user.type(count(), '2{Enter}');
+    expect(rows()).toHaveLength(2);
+  });
+
+  test.each(['', '0', '1001', '1.5', '-5', '1e', '9'.repeat(400)])(
+    'the count %j shows the error inline, and no bubble of the browser',
+    async (text) => {
+      const user = start();
+      await generate(user, '3');
+      await generate(user, text);
+      expect(alertText()).toBe(COUNT_ERROR);
+      expect(rows()).toHaveLength(3);
+      expect(count().getAttribute('aria-invalid')).toBe('true');
+      expect(count().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      expect(count().form?.noValidate).toBe(true);
+    },
+  );
+
+  test('pasted text is judged as well', async () => {
+    const user = start();
+    await user.clear(count());
+    await user.click(count());
+    await user.paste('twelve');
+    await press(user, 'Generate');
+    expect(alertText()).toBe(COUNT_ERROR);
+  });
+
+  test('Clear resets the form and hides the results, but keeps the error (spec §4)', async () => {
+    const user = start();
+    await choose(user, 'Norway');
+    await generate(user, '3');
+    await generate(user, '0');
+    await press(user, 'Clear');
+    expect([box().textContent, count().value, alertText()]).toEqual([
+      '🇺🇸 United States US',
+      '0',
+      COUNT_ERROR,
+    ]);
+    expect(screen.queryByRole('table')).toBeNull();
+    await generate(user, '1');
+    expect(alertText()).toBe('');
+  });
+
+  test('a country without a calling code: contacts, the message, and a dash read as no phone', async () => {
+    const user = start();
+    await choose(user, 'Antarctica');
+    await generate(user, '2');
+    expect(alertText()).toBe('Unable to fetch calling code for country: AQ');
+    expect(count().getAttribute('aria-invalid')).toBe('false');
+    for (const row of rows()) expect(row.children[4]?.textContent).toBe('—no phone');
+  });
+
+  test('results say which country they are for, also when another is chosen', async () => {
+    const user = start();
+    await choose(user, 'Norway');
+    await generate(user, '2');
+    await choose(user, 'Japan');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 contacts for Norway');
+  });
+
+  test('a wheel turned over the focused number field changes nothing', async () => {
+    const user = start();
+    await user.click(count());
+    const wheel = createEvent.wheel(count(), { deltaY: 100 });
+    fireEvent(count(), wheel);
+    expect(wheel.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the download', () => {
+  async function download() {
+    const user = start();
+    await generate(user, '3');
+    await press(user, 'Download JSON');
+  }
+
+  test('is generated_data.json with the contacts of the table, indented by two spaces (spec §3)', async () => {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    try {
+      await download();
+    } finally {
+      Reflect.deleteProperty(URL, 'createObjectURL');
+    }
+    expect(names).toEqual(['generated_data.json']);
+    const text = await readBlob(blobs[0]);
+    const shown = rows().map(({ children }) => [...children].slice(1).map(({ textContent }) => textContent));
+    expect(JSON.parse(text).map(Object.values)).toEqual(shown);
+    expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
+  });
+
+  test('says so where the browser cannot save files, and keeps the results', async () => {
+    expect('createObjectURL' in URL).toBe(false);
+    await download();
+    expect(alertText()).toMatch(/could not save the file/);
+    expect(rows()).toHaveLength(3);
+  });
+});
+
+function readBlob(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = reject;
+    reader.readAsText(blob as Blob);
+  });
+}
+
+describe('the country dropdown (spec §2, WAI-ARIA APG select-only combobox)', () => {
+  const active = () =>
+    document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const isOpen = () => box().getAttribute('aria-expanded') === 'true';
+
+  test('lists 252 countries with flag, name and code; the flag is hidden from screen readers', async () => {
+    const user = start();
+    await user.click(box());
+    expect(options()).toHaveLength(252);
+    expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    const norway = screen.getByRole('option', { name: 'Norway NO' });
+    expect(norway.textContent).toBe('🇳🇴 Norway NO');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('🇺🇸 United States US');
+  });
+
+  test('a click toggles it', async () => {
+    const user = start();
+    expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null]);
+    await user.click(box());
+    expect(isOpen()).toBe(true);
+    await user.click(box());
+    expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null]);
+  });
+
+  test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
+    'the key %s opens it on the chosen country; the focus stays on the box',
+    async (key) => {
+      const user = start();
+      await user.tab();
+      await user.keyboard(key);
+      expect([isOpen(), active()]).toEqual([true, '🇺🇸 United States US']);
+      expect(document.activeElement).toBe(box());
+    },
+  );
+
+  test('arrows, Home, End, PageUp and PageDown move; Enter and Space choose', async () => {
+    const user = start();
+    await user.tab();
+    await user.keyboard('{Enter}{Home}');
+    expect(active()).toBe('🇦🇫 Afghanistan AF');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('🇦🇽 Åland Islands AX');
+    await user.keyboard('{PageDown}{PageUp}{End}{ArrowUp}');
+    expect(active()).toBe('🇿🇲 Zambia ZM');
+    await user.keyboard('{Enter}');
+    expect([isOpen(), box().textContent]).toEqual([false, '🇿🇲 Zambia ZM']);
+    await user.keyboard(' {ArrowDown} ');
+    expect([isOpen(), box().textContent]).toEqual([false, '🇿🇼 Zimbabwe ZW']);
+  });
+
+  test('a letter filters to the names that start with it, each letter anew; Backspace restores the list', async () => {
+    const user = start();
+    await user.click(box());
+    await user.keyboard('n');
+    expect(options().map((option) => option.querySelector('.name')?.textContent?.[0])).toEqual(
+      options().map(() => 'N'),
+    );
+    await user.keyboard('A');
+    expect(options().map((option) => option.querySelector('.name')?.textContent)).toContain('Åland Islands');
+    await user.keyboard('{Backspace}');
+    expect(options()).toHaveLength(252);
+  });
+
+  test('a letter without a country says so', async () => {
+    const user = start();
+    await user.click(box());
+    await user.keyboard('x');
+    expect(options()).toHaveLength(0);
+    expect(screen.getByText('No countries start with X')).toBeTruthy();
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect([isOpen(), box().textContent]).toEqual([true, '🇺🇸 United States US']);
+  });
+
+  test('letters with Ctrl, Alt or Meta, composing input, and letters while closed do nothing', async () => {
+    const user = start();
+    await user.tab();
+    await user.keyboard('n');
+    expect(isOpen()).toBe(false);
+    await user.keyboard('{Enter}{Control>}n{/Control}{Alt>}n{/Alt}{Meta>}n{/Meta}');
+    fireEvent.keyDown(box(), { key: 'n', isComposing: true });
+    expect(options()).toHaveLength(252);
+  });
+
+  const closings: [string, (user: UserEvent) => Promise<unknown>][] = [
+    ['choosing', (user) => user.keyboard('{Enter}')],
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['a click on the box', (user) => user.click(box())],
+    ['a click outside', (user) => user.click(document.body)],
+    ['Tab', (user) => user.tab()],
+  ];
+  test.each(closings)('closes on %s, and the letter is forgotten', async (_, close) => {
+    const user = start();
+    await user.click(box());
+    await user.keyboard('u');
+    expect(options().length).toBeLessThan(20);
+    await close(user);
+    expect(isOpen()).toBe(false);
+    await user.click(box());
+    expect(options()).toHaveLength(252);
+  });
+
+  test.each(['{Escape}', '{Tab}'])('%s keeps the old country', async (key) => {
+    const user = start();
+    await user.click(box());
+    await user.keyboard(`{Home}${key}`);
+    expect(box().textContent).toBe('🇺🇸 United States US');
+    if (key === '{Tab}') expect(document.activeElement).toBe(count());
+  });
+});

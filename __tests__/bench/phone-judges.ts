@@ -1,0 +1,62 @@
+// Run with: node --import tsx __tests__/bench/phone-judges.ts
+import { type CountryCode, getCountries } from 'libphonenumber-js/max';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { readNumberPlan } from '../../domain/number-plan';
+import { prepareValidPhone } from '../../domain/valid-phone';
+import { getNationalNumber, isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../phone-judges';
+
+const PHONES = 1000;
+
+function judge(region: CountryCode) {
+  const random = xoroshiro128plus(1);
+  const { mobile, fixedLine, isClaimed } = readNumberPlan(region);
+  const started = performance.now();
+  const draw = prepareValidPhone(region);
+  const phones = Array.from({ length: PHONES }, () => draw(random));
+  const milliseconds = performance.now() - started;
+  const refused = phones.filter((phone) => !isValidByGoogle(phone, region));
+  return {
+    region,
+    milliseconds,
+    distinct: new Set(phones).size,
+    isClaimed,
+    mobile: mobile.size,
+    fixedLine: fixedLine.size,
+    byLibrary: phones.filter((phone) => isValidByLibrary(phone, region)).length,
+    byGoogle: phones.length - refused.length,
+    refused: refused.map((phone) => getNationalNumber(phone, region)),
+    unlisted: refused.filter((phone) => !isUnknownToGoogle(phone, region)),
+  };
+}
+
+const rows = getCountries().map(judge);
+const sum = (pick: (row: (typeof rows)[number]) => number) =>
+  rows.reduce((total, row) => total + pick(row), 0);
+
+console.log(`${rows.length} regions x ${PHONES} phones = ${rows.length * PHONES}`);
+console.log(`valid by libphonenumber-js: ${sum((row) => row.byLibrary)}`);
+console.log(`  read as another region's: ${rows.filter((row) => row.isClaimed).map((row) => row.region)}`);
+console.log(`valid by google-libphonenumber: ${sum((row) => row.byGoogle)}`);
+
+console.log(
+  `refused by it in prefixes not listed: ${rows.flatMap((row) => row.unlisted).join(', ') || 'none'}`,
+);
+
+console.log('\nWhere google-libphonenumber disagrees');
+for (const { region, refused } of rows.filter((row) => row.refused.length > 0)) {
+  const prefixes = new Set(refused.map((number) => number.slice(0, 3)));
+  console.log(`${region}  ${refused.length} of ${PHONES}: ${[...prefixes].sort().join(' ')}`);
+}
+
+console.log('\nLeast varied: distinct phones, and how many numbers the plan holds');
+for (const row of [...rows].sort((a, b) => a.distinct - b.distinct).slice(0, 10)) {
+  console.log(
+    `${row.region}  ${row.distinct} of ${PHONES}: ${row.mobile} mobile, ${row.fixedLine} fixed line`,
+  );
+}
+
+const times = rows.map((row) => row.milliseconds).sort((a, b) => b - a);
+console.log(`\nMilliseconds per ${PHONES} phones, preparation included: median ${times[122]?.toFixed(1)}`);
+for (const row of [...rows].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)) {
+  console.log(`${row.region}  ${row.milliseconds.toFixed(1)}`);
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { box, count, expect, test } from './test';
+
+const options = (page: Page) => page.getByRole('option');
+const active = async (page: Page) => {
+  const id = await box(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id}"] .name`).textContent();
+};
+
+for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp'])
+  test(`${key} opens it on the chosen country, in view, and the focus stays on the box`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await box(page).focus();
+    await page.keyboard.press(key);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).toBeFocused();
+    expect(await active(page)).toBe('United States');
+    await expect(page.getByRole('option', { name: 'United States US' })).toBeInViewport();
+  });
+
+test('Home, End, PageUp, PageDown and arrows move, and the active option is kept in view', async ({
+  start,
+}) => {
+  const page = await start();
+  await box(page).focus();
+  await page.keyboard.press('Enter');
+  for (const [key, name] of [
+    ['Home', 'Afghanistan'],
+    ['ArrowUp', 'Afghanistan'],
+    ['PageDown', 'Argentina'],
+    ['PageUp', 'Afghanistan'],
+    ['End', 'Zimbabwe'],
+    ['ArrowDown', 'Zimbabwe'],
+    ['ArrowUp', 'Zambia'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await active(page)).toBe(name);
+    await expect(page.locator('[role=option][data-active=true]')).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Space');
+  await expect(box(page)).toContainText('Zambia');
+});
+
+test('letters filter, each anew; Backspace restores; a letter without a country says so', async ({
+  start,
+}) => {
+  const page = await start();
+  await box(page).click();
+  await expect(options(page)).toHaveCount(252);
+  await page.keyboard.press('t');
+  await expect(options(page).filter({ hasText: 'Türkiye' })).toHaveCount(1);
+  await page.keyboard.press('a');
+  await expect(options(page).filter({ hasText: 'Åland' })).toHaveCount(1);
+  await expect(options(page).filter({ hasText: 'Türkiye' })).toHaveCount(0);
+  await page.keyboard.press('Control+b');
+  await expect(options(page).filter({ hasText: 'Åland' })).toHaveCount(1);
+  await page.keyboard.press('x');
+  await expect(page.getByText('No countries start with X')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(options(page)).toHaveCount(252);
+});
+
+const closings: [string, (page: Page) => Promise<void>][] = [
+  ['choosing', (page) => options(page).first().click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click on the box', (page) => box(page).click()],
+  ['a click outside', (page) => page.getByRole('heading', { level: 1 }).click()],
+  ['Tab', (page) => page.keyboard.press('Tab')],
+];
+for (const [name, close] of closings)
+  test(`closes on ${name}, and the letter is forgotten`, async ({ start }) => {
+    const page = await start();
+    await box(page).click();
+    await page.keyboard.press('n');
+    await close(page);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    if (name === 'Tab') await expect(count(page)).toBeFocused();
+    await box(page).click();
+    await expect(options(page)).toHaveCount(252);
+  });
+
+test('a letter while closed does nothing', async ({ start }) => {
+  const page = await start();
+  await box(page).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { OUT, PORT, SUB_PATHS } from './hosts';
+import { button, choose, expect, generate, readTable, test } from './test';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'contacts-')), 'fake contacts für 連絡先');
+test.beforeAll(() => cpSync(OUT, folder, { recursive: true }));
+test.afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const served = SUB_PATHS.flatMap((path) => [path, `${path}index.html`]).map(
+  (path) => `http://localhost:${PORT}/${path}`,
+);
+const fromDisk = [OUT, pathToFileURL(`${folder}/`)].map((out) => new URL('index.html', out).href);
+
+for (const [index, address] of [...served, ...fromDisk].entries())
+  test(`the same out/ works at ${index < served.length ? decodeURI(address) : `file://…/${address.split('/').slice(-2).join('/')}`}`, async ({
+    start,
+    page,
+    watch,
+  }) => {
+    await start(address);
+    await choose(page, 'Norway NO');
+    await generate(page, '5');
+    expect(await readTable(page)).toHaveLength(5);
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download JSON').click()]);
+    expect(file.suggestedFilename()).toBe('generated_data.json');
+    expect(watch.takeRequests()).toEqual([]);
+    const icon = page.locator('link[rel=icon]');
+    expect(
+      await icon.evaluate(
+        (link: HTMLLinkElement) =>
+          new Promise((resolve) => {
+            const image = new Image();
+            image.onload = () => resolve(image.naturalWidth > 0);
+            image.onerror = () => resolve(false);
+            image.src = link.href;
+          }),
+      ),
+    ).toBe(true);
+    expect(watch.takeRequests().every((url) => url.endsWith('/icon.svg'))).toBe(true);
+  });
+
+test('the page for wrong addresses reads well without styles and scripts', async ({ page }) => {
+  await page.route(/\.(css|js)$/, (route) => route.abort());
+  await page.goto(new URL('404.html', OUT).href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('main')).toContainText('Go back to the address that it is hosted at');
+});

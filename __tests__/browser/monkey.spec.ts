@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { expect, test } from './test';
+
+/** Replay a failure with MONKEY_SEED=… npx playwright test -c __tests__/browser monkey. */
+const SEED = Number(process.env.MONKEY_SEED ?? 20_261_120);
+const ACTIONS = 1000;
+
+const KEYS = [
+  'Enter',
+  'Space',
+  'Escape',
+  'Tab',
+  'Shift+Tab',
+  'ArrowDown',
+  'ArrowUp',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'Backspace',
+  'a',
+  'N',
+  'x',
+  '7',
+  '-',
+  'e',
+  'Control+a',
+  'Delete',
+];
+const COUNTS = ['', '0', '1', '7', '30', '1000', '1001', '-3', '2.5', '9'.repeat(400)];
+
+/** What must hold whatever was done; an empty list where all of it does. */
+function findBroken(): string[] {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const broken: string[] = [];
+  const must = (holds: boolean, fact: string) => holds || broken.push(fact);
+  const [box, ...moreBoxes] = all('[role=combobox]');
+  must(box !== undefined && moreBoxes.length === 0, 'one combobox');
+  const open = box?.getAttribute('aria-expanded') === 'true';
+  must(all('[role=listbox]').length === (open ? 1 : 0), 'a listbox just while open');
+  must(!open || document.activeElement === box, 'the focus on the box while open');
+  const active = box?.getAttribute('aria-activedescendant');
+  must(
+    !active || document.getElementById(active)?.getAttribute('role') === 'option',
+    'the active option exists',
+  );
+  must(open || !active, 'no active option while closed');
+  must(all('[role=alert]').length === 1 && all('[role=status]').length === 1, 'one alert, one status');
+  const tables = all('table');
+  must(tables.length === all('section.results').length && tables.length <= 1, 'a table just with results');
+  const rows = all('tbody tr');
+  must(tables.length === 0 || (rows.length >= 1 && rows.length <= 1000), '1 to 1,000 rows');
+  must(
+    rows.every((row, index) => row.children[0]?.textContent === String(index + 1)),
+    'rows numbered from 1',
+  );
+  must(all('input[type=number]').length === 1, 'one number field');
+  const error = all('[role=alert]')[0]?.textContent ?? '';
+  must(
+    error === '' ||
+      error === 'Please enter a number between 1 and 1000.' ||
+      error.startsWith('Unable to fetch calling code for country: '),
+    'a known error',
+  );
+  must(document.documentElement.scrollWidth <= innerWidth, 'no sideways scrolling');
+  return broken;
+}
+
+test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start, watch }) => {
+  test.setTimeout(240_000);
+  const page = await start();
+  const random = xoroshiro128plus(SEED);
+  const pick = <T>(values: readonly T[]): T => values[uniformInt(random, 0, values.length - 1)] as T;
+  const at = (most: number) => uniformInt(random, 0, most);
+  const actions: readonly [string, (page: Page) => Promise<unknown>][] = [
+    ['a key', () => page.keyboard.press(pick(KEYS))],
+    ['a key', () => page.keyboard.press(pick(KEYS))],
+    ['a click anywhere', () => page.mouse.click(at(1279), at(799))],
+    [
+      'a click on a control',
+      () => clickOne(page, 'button:not([disabled]), [role=combobox], input, summary', at(1e6)),
+    ],
+    ['a click on an option', () => clickOne(page, '[role=option]', at(1e6))],
+    [
+      'a count',
+      () =>
+        page
+          .getByRole('spinbutton')
+          .fill(pick(COUNTS))
+          .catch(() => {}),
+    ],
+    ['a wheel', () => page.mouse.wheel(0, at(2000) - 1000)],
+  ];
+  for (let step = 1; step <= ACTIONS; step++) {
+    const [name, act] = pick(actions);
+    await act(page);
+    const broken = [...(await page.evaluate(findBroken)), ...(await watch.takeComplaints())];
+    expect(broken, `after action ${step}, ${name}; replay with MONKEY_SEED=${SEED}`).toEqual([]);
+  }
+  expect(watch.takeRequests()).toEqual([]);
+});
+
+/** A real click in the middle of one of the elements on screen, if there is any. */
+async function clickOne(page: Page, selector: string, index: number) {
+  const point = await page.evaluate(
+    ([wanted, number]) => {
+      const visible = [...document.querySelectorAll(wanted)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ top, bottom, width }) => width > 0 && top >= 0 && bottom <= innerHeight);
+      const rect = visible[number % visible.length];
+      return rect && { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    },
+    [selector, index] as const,
+  );
+  if (point) await page.mouse.click(point.x, point.y);
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium';
+import { OUT, PORT } from './hosts';
+
+/** Names its addresses itself. */
+const HOSTS = '**/hosting.spec.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig<{ home: string }>({
+  testDir: '.',
+  outputDir: '../../.next/browser-tests',
+  globalSetup: './hosts.setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'hosts', testMatch: HOSTS },
+    { name: 'served', testIgnore: HOSTS, use: { home: `http://localhost:${PORT}/` } },
+    { name: 'disk', testIgnore: HOSTS, use: { home: new URL('index.html', OUT).href } },
+  ],
+});

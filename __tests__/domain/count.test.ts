@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { COUNT_ERROR, MAX_COUNT, MIN_COUNT, parseCount } from '../../domain/count';
+
+test('the error is worded as in the spec', () => {
+  expect(COUNT_ERROR).toBe('Please enter a number between 1 and 1000.');
+});
+
+test('every whole number from 1 to 1000 is a count', () => {
+  for (let count = MIN_COUNT; count <= MAX_COUNT; count++) expect(parseCount(String(count))).toBe(count);
+  expect([MIN_COUNT, MAX_COUNT]).toEqual([1, 1000]);
+});
+
+test('leading zeros do not matter', () => {
+  expect(parseCount('007')).toBe(7);
+  expect(parseCount('1'.padStart(400, '0'))).toBe(1);
+});
+
+test.each([
+  '',
+  '0',
+  '000',
+  '1001',
+  '1.5',
+  '1.0',
+  '1.',
+  '.5',
+  '-5',
+  '-0',
+  '+5',
+  '1e',
+  '1e2',
+  '1E2',
+  '0x10',
+  '0b1',
+  '1_000',
+  '1,000',
+  '1 000',
+  ' 5',
+  '5 ',
+  '5\n',
+  '٣',
+  '５',
+  '५',
+  '²',
+  '10n',
+  'NaN',
+  'Infinity',
+  'ten',
+  '9'.repeat(400),
+])('%j is no count', (text) => {
+  expect(parseCount(text)).toBeNull();
+});
+
+test('a text is a count only where it is ASCII digits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 5 }), (text) => {
+      const count = parseCount(text);
+      if (count !== null) expect(text.replace(/^0+/, '')).toBe(String(count));
+    }),
+    { seed: 2, numRuns: 1000 },
+  );
+});

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { COUNTRIES, isRegionCode } from '../../domain/countries';
+import {
+  LINK_ERROR,
+  type LinkSettings,
+  MAX_FRAGMENT_LENGTH,
+  makeFragment,
+  parseFragment,
+} from '../../domain/link';
+import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/seed';
+import { NAME_SOURCES, PHONE_MODES } from '../../domain/settings';
+
+const VALID = 'country=JP&count=100&seed=42&phones=valid&names=local&v=1';
+const REFUSAL = { ok: false, message: LINK_ERROR };
+
+const settings: fc.Arbitrary<LinkSettings> = fc.record({
+  country: fc.constantFrom(...COUNTRIES.map(({ code }) => code)),
+  count: fc.integer({ min: 1, max: 1000 }),
+  seed: fc
+    .oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: MAX_SEED_LENGTH }),
+      fc.nat(2 ** 32 - 1).map(String),
+      fc.constantFrom(
+        ' a+b&c=d#e%20 ',
+        '%',
+        '%ZZ',
+        '+',
+        '__proto__',
+        '<img src=x onerror=alert(1)>',
+        'Zoe\u0308',
+      ),
+    )
+    .filter(isLinkableSeed),
+  phones: fc.constantFrom(...PHONE_MODES),
+  names: fc.constantFrom(...NAME_SOURCES),
+});
+
+test('a fragment names country, count, seed, phones, names and version, in this order', () => {
+  const japan = { country: 'JP', count: 100, seed: 'été 1', phones: 'valid', names: 'local' } as const;
+  expect(makeFragment(japan, '3')).toBe(
+    '#country=JP&count=100&seed=%C3%A9t%C3%A9+1&phones=valid&names=local&v=3',
+  );
+});
+
+test('every settings come back from their fragment, with the version', () => {
+  fc.assert(
+    fc.property(settings, fc.stringMatching(/^[\w.+-]{0,20}$/), (given, version) => {
+      const parsed = { ok: true, settings: given, version };
+      expect(parseFragment(makeFragment(given, version))).toEqual(parsed);
+      expect(parseFragment(makeFragment(given, version).slice(1))).toEqual(parsed);
+    }),
+    { seed: 8, numRuns: 1000 },
+  );
+});
+
+test('every country can be linked, those without a calling code too', () => {
+  for (const { code } of COUNTRIES) {
+    const given: LinkSettings = { country: code, count: 1, seed: 'x', phones: 'random', names: 'english' };
+    expect(parseFragment(makeFragment(given, '1'))).toEqual({ ok: true, settings: given, version: '1' });
+  }
+});
+
+test('the longest seed fits, in every script', () => {
+  for (const unit of ['x', '%', 'é', '桜', '𠮷']) {
+    const seed = unit.repeat(MAX_SEED_LENGTH / unit.length);
+    const given: LinkSettings = { country: 'US', count: 1000, seed, phones: 'reserved', names: 'english' };
+    const fragment = makeFragment(given, 'x'.repeat(100));
+    expect(fragment.length).toBeLessThanOrEqual(MAX_FRAGMENT_LENGTH);
+    expect(parseFragment(fragment)).toMatchObject({ ok: true, settings: given });
+  }
+});
+
+test.each(['', '#'])('%j is no link', (fragment) => {
+  expect(parseFragment(fragment)).toBeNull();
+});
+
+test('phones and names that are missing mean the defaults, a missing version is null', () => {
+  expect(parseFragment('#country=AQ&count=007&seed=x')).toEqual({
+    ok: true,
+    settings: { country: 'AQ', count: 7, seed: 'x', phones: 'random', names: 'local' },
+    version: null,
+  });
+});
+
+test('unknown keys are passed over', () => {
+  expect(parseFragment(`#${VALID}&utm_source=mail&__proto__=x&__proto__=y&COUNT=5`)).toEqual(
+    parseFragment(`#${VALID}`),
+  );
+});
+
+test.each([
+  ['no country', 'count=100&seed=42'],
+  ['no count', 'country=JP&seed=42'],
+  ['no seed', 'country=JP&count=100'],
+  ['an unknown country', VALID.replace('JP', 'XX')],
+  ['a country in small letters', VALID.replace('JP', 'jp')],
+  ['a country named as a property of every object', VALID.replace('JP', '__proto__')],
+  ['a count of 0', VALID.replace('100', '0')],
+  ['a count of 1001', VALID.replace('100', '1001')],
+  ['a count that is not decimal', VALID.replace('100', '1e2')],
+  ['an empty seed', VALID.replace('42', '')],
+  ['a blank seed', VALID.replace('42', '+')],
+  ['a seed with a control character', VALID.replace('42', '4%002')],
+  ['a seed with a line break', VALID.replace('42', '4%0A2')],
+  ['a seed of 201 characters', VALID.replace('42', 'x'.repeat(201))],
+  ['an unknown phone mode', VALID.replace('valid', 'Valid')],
+  ['an empty phone mode', VALID.replace('valid', '')],
+  ['an unknown name source', VALID.replace('local', 'constructor')],
+  ['a key given twice', `${VALID}&count=100`],
+  ['a key given twice, once encoded', `${VALID}&c%6Funt=100`],
+  ['the version given twice', `${VALID}&v=1`],
+  ['a percent sign alone', VALID.replace('42', '42%')],
+  ['octets that are no UTF-8', VALID.replace('42', '%FF')],
+  ['an encoded surrogate', VALID.replace('42', '%ED%A0%80')],
+  ['a bare surrogate', VALID.replace('42', '\uD800')],
+  ['broken encoding in an unknown key', `${VALID}&x=%`],
+  ['more than 2,000 characters', `${VALID}&x=${'x'.repeat(2000)}`],
+  ['a megabyte', `${VALID}&x=${'%41'.repeat(350_000)}`],
+  ['HTML', '<script>alert(1)</script>'],
+  ['an anchor', 'results'],
+])('refused with the one message: %s', (_what, fragment) => {
+  expect(parseFragment(`#${fragment}`)).toEqual(REFUSAL);
+});
+
+/** Fragments from a stranger's hand: noise, known keys with odd values, valid links with noise put in. */
+const hostileFragment = (() => {
+  const units = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes));
+  const odd = fc.constantFrom(
+    ...['%', '%%', '%zz', '%FF', '%ED%A0%80', '%00', '\0', '\uD800', '\uDFFF', '__proto__', 'constructor'],
+    ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '&', '=', '#'],
+    ...[
+      '0',
+      '-1',
+      '1e3',
+      '1001',
+      '999',
+      'NaN',
+      'US',
+      'us',
+      'AQ',
+      'valid',
+      'local',
+      'x'.repeat(201),
+      '\u202E',
+      ' ',
+    ],
+  );
+  const noise = fc.oneof(odd, units, fc.string({ unit: 'binary' }), fc.string());
+  const key = fc.constantFrom('country', 'count', 'seed', 'phones', 'names', 'v', '__proto__', 'x', '');
+  const pairs = fc
+    .array(
+      fc.tuple(key, noise).map(([name, value]) => `${name}=${value}`),
+      { maxLength: 10 },
+    )
+    .map((list) => list.join('&'));
+  const spliced = fc.tuple(settings, noise, fc.nat(100), fc.nat(3)).map(([given, text, start, removed]) => {
+    const fragment = makeFragment(given, '1');
+    return fragment.slice(0, start) + text + fragment.slice(start + removed);
+  });
+  const appended = fc.tuple(noise, pairs).map(([text, more]) => `#${VALID}${text}&${more}`);
+  const huge = fc
+    .tuple(noise, fc.integer({ min: 2000, max: 20_000 }))
+    .map(([text, times]) => text.repeat(times));
+  const megabytes = fc
+    .tuple(odd, odd)
+    .map(([text, end]) => `#seed=${text.repeat(2 ** 20 / text.length)}${end}`);
+  return fc.oneof(
+    { weight: 20, arbitrary: noise },
+    { weight: 20, arbitrary: pairs },
+    { weight: 40, arbitrary: spliced },
+    { weight: 18, arbitrary: appended },
+    { weight: 1, arbitrary: huge },
+    { weight: 1, arbitrary: megabytes },
+  );
+})();
+
+test('10,000 hostile fragments: none throws, each is no link, refused with the one message, or wholly valid', () => {
+  const outcomes = { absent: 0, refused: 0, opened: 0 };
+  fc.assert(
+    fc.property(hostileFragment, (fragment) => {
+      const parsed = parseFragment(fragment);
+      if (parsed === null) {
+        outcomes.absent++;
+        return fragment === '' || fragment === '#';
+      }
+      if (!parsed.ok) {
+        outcomes.refused++;
+        return parsed.message === LINK_ERROR;
+      }
+      outcomes.opened++;
+      const { country, count, seed, phones, names, ...rest } = parsed.settings;
+      return (
+        isRegionCode(country) &&
+        Number.isInteger(count) &&
+        count >= 1 &&
+        count <= 1000 &&
+        isLinkableSeed(seed) &&
+        PHONE_MODES.includes(phones) &&
+        NAME_SOURCES.includes(names) &&
+        Object.keys(rest).length === 0
+      );
+    }),
+    { seed: 9, numRuns: 10_000 },
+  );
+  // Were nearly all refused at the first glance, the rest would go untried.
+  expect(outcomes.opened).toBeGreaterThan(1000);
+  expect(outcomes.refused).toBeGreaterThan(1000);
+  expect(outcomes.absent).toBeGreaterThan(0);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});

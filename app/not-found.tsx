@@ -1,0 +1,8 @@
+export default function NotFound() {
+  return (
+    <main>
+      <h1>Page not found</h1>
+      <p>Global Contact Generator is a single page. Go back to the address that it is hosted at.</p>
+    </main>
+  );
+}

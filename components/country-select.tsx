@@ -1,0 +1,163 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type Country, filterCountries, getCountry, type RegionCode } from '../domain/countries';
+import type { Dropdown, Move } from '../domain/reducer';
+import { LetterStrip } from './letter-strip';
+
+export interface CountrySelectProps {
+  country: RegionCode;
+  /** Null while closed. */
+  dropdown: Dropdown | null;
+  onToggle: () => void;
+  onClose: () => void;
+  onSelect: (country: RegionCode) => void;
+  onFilter: (letter: string | null) => void;
+  onMove: (move: Move) => void;
+}
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+const MOVES: Record<string, Move> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  PageDown: 'pageDown',
+  PageUp: 'pageUp',
+};
+const optionId = (code: RegionCode) => `country-${code}`;
+
+/** A select-only combobox (WAI-ARIA APG): focus stays on the box, aria-activedescendant moves through the options. */
+export function CountrySelect(props: CountrySelectProps) {
+  const { country, dropdown, onClose } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const active = dropdown?.active ?? null;
+  const open = dropdown !== null;
+
+  useEffect(() => {
+    if (!open) return;
+    // Touch screens leave the focus where it is when something else is tapped, so blur alone would not do.
+    const closeOutside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open, onClose]);
+
+  useEffect(() => {
+    if (active) document.getElementById(optionId(active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div className="field country" ref={root}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the label focuses the box, as labels do; keys reach it by Tab */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <span className="label" id="country-label" onClick={() => box.current?.focus()}>
+        Country
+      </span>
+      <div
+        ref={box}
+        className="box"
+        role="combobox"
+        tabIndex={0}
+        aria-labelledby="country-label"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls="country-list"
+        {...(active && { 'aria-activedescendant': optionId(active) })}
+        onClick={props.onToggle}
+        onKeyDown={(event) => handleKey(event, props)}
+        onBlur={onClose}
+      >
+        <CountryLabel {...getCountry(country)} />
+      </div>
+      {dropdown && <CountryPopup {...props} dropdown={dropdown} />}
+    </div>
+  );
+}
+
+/** The spaces keep name and code apart for those who hear or copy them. */
+function CountryLabel({ flag, name, code }: Country) {
+  return (
+    <>
+      <span className="flag" aria-hidden="true">
+        {flag}
+      </span>{' '}
+      <span className="name">{name}</span> <span className="code">{code}</span>
+    </>
+  );
+}
+
+function CountryPopup({
+  country,
+  dropdown,
+  onSelect,
+  onFilter,
+}: CountrySelectProps & { dropdown: Dropdown }) {
+  const { letter, active } = dropdown;
+  const countries = filterCountries(letter);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus on the box while the list is used
+    <div className="popup" ref={bringIntoView} onMouseDown={(event) => event.preventDefault()}>
+      <LetterStrip letter={letter} onFilter={onFilter} />
+      <p className="matches" aria-live="polite">
+        {describeMatches(countries.length, letter)}
+      </p>
+      {/* Not a tab stop, though browsers make one of what scrolls: Tab closes the list and moves on. */}
+      <div role="listbox" id="country-list" aria-label="Countries" tabIndex={-1}>
+        {countries.map((entry) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the combobox
+          <div
+            key={entry.code}
+            id={optionId(entry.code)}
+            role="option"
+            aria-selected={entry.code === country}
+            data-active={entry.code === active}
+            onClick={() => onSelect(entry.code)}
+          >
+            <CountryLabel {...entry} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls the page as far as a popup on a small screen needs; jsdom has no scrolling. */
+function bringIntoView(popup: HTMLElement | null) {
+  popup?.scrollIntoView?.({ block: 'nearest' });
+}
+
+function describeMatches(count: number, letter: string | null): string {
+  if (letter === null) return `${count} countries`;
+  if (count === 0) return `No countries start with ${letter}`;
+  return count === 1 ? `1 country starts with ${letter}` : `${count} countries start with ${letter}`;
+}
+
+function handleKey(event: KeyboardEvent, props: CountrySelectProps) {
+  const { key } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
+  if (pressKey(key, props)) event.preventDefault();
+}
+
+/** Does what a key means on the box; returns whether it means anything there. */
+function pressKey(key: string, { dropdown, ...on }: CountrySelectProps): boolean {
+  const move = MOVES[key];
+  if (!dropdown) {
+    if (!OPENING_KEYS.includes(key)) return false;
+    on.onToggle();
+  } else if (key === 'Escape') {
+    on.onClose();
+  } else if (key === 'Enter' || key === ' ') {
+    if (dropdown.active) on.onSelect(dropdown.active);
+  } else if (move) {
+    on.onMove(move);
+  } else if (key === 'Backspace') {
+    on.onFilter(null);
+  } else if (/^\p{Letter}$/u.test(key)) {
+    on.onFilter(key.toUpperCase());
+  } else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,12 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import type { RegionCode } from './countries';
+
+/** Whether a region has a calling code: 245 of the 252 do. */
+export function hasCallingCode(region: RegionCode): region is RegionCode & CountryCode {
+  return isSupportedCountry(region);
+}
+
+/** Spec §8, word by word. */
+export function callingCodeError(region: RegionCode): string {
+  return `Unable to fetch calling code for country: ${region}`;
+}

@@ -1,0 +1,89 @@
+/** A finite set of digit strings, as a deterministic automaton: each string is found on exactly one path. */
+export interface DigitStrings {
+  /** How many strings the set holds. */
+  readonly size: number;
+  /** Whether the empty string is one of them. */
+  readonly hasEmpty: boolean;
+  /** By first digit, 0 to 9, what may follow it; a gap where no string starts with it. */
+  readonly after: readonly (DigitStrings | undefined)[];
+}
+
+/** The set of no string. */
+export const NO_STRINGS: DigitStrings = { size: 0, hasEmpty: false, after: [] };
+
+/** The set of the empty string alone. */
+export const EMPTY_STRING: DigitStrings = { size: 1, hasEmpty: true, after: [] };
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The strings that start with one of the digits, each named once, and go on with one of the rest. */
+export function startWith(digits: readonly number[], rest: DigitStrings): DigitStrings {
+  const after = DIGITS.map((digit) => (digits.includes(digit) ? rest : undefined));
+  return { size: digits.length * rest.size, hasEmpty: false, after };
+}
+
+type Keeps = (inA: boolean, inB: boolean) => boolean;
+
+/** The strings that `keeps` wants, told whether a string is in a and whether it is in b; never asked about neither. */
+function combine(a: DigitStrings, b: DigitStrings, keeps: Keeps): DigitStrings {
+  if (a === b) return keeps(true, true) ? a : NO_STRINGS;
+  if (a.size === 0) return keeps(false, true) ? b : NO_STRINGS;
+  if (b.size === 0) return keeps(true, false) ? a : NO_STRINGS;
+  const hasEmpty = (a.hasEmpty || b.hasEmpty) && keeps(a.hasEmpty, b.hasEmpty);
+  const after: (DigitStrings | undefined)[] = [];
+  let size = hasEmpty ? 1 : 0;
+  for (const digit of DIGITS) {
+    // Most digits continue as the one before: sharing their rest keeps long free tails from being walked tenfold.
+    const same = digit > 0 && a.after[digit] === a.after[digit - 1] && b.after[digit] === b.after[digit - 1];
+    const rest = same
+      ? after[digit - 1]
+      : combine(a.after[digit] ?? NO_STRINGS, b.after[digit] ?? NO_STRINGS, keeps);
+    after.push(rest);
+    size += rest?.size ?? 0;
+  }
+  return { size, hasEmpty, after };
+}
+
+/** The strings of either set, each once. */
+export function unite(a: DigitStrings, b: DigitStrings): DigitStrings {
+  return combine(a, b, (inA, inB) => inA || inB);
+}
+
+/** The strings of both sets. */
+export function intersect(a: DigitStrings, b: DigitStrings): DigitStrings {
+  return combine(a, b, (inA, inB) => inA && inB);
+}
+
+/** The strings of a that are not in b. */
+export function subtract(a: DigitStrings, b: DigitStrings): DigitStrings {
+  return combine(a, b, (inA, inB) => inA && !inB);
+}
+
+function sizeAfter(strings: DigitStrings, digit: number): number {
+  return strings.after[digit]?.size ?? 0;
+}
+
+/**
+ * The string at a rank in dictionary order, so that an even draw of the rank is an even draw of the string.
+ *
+ * @param rank a whole number from 0 to `strings.size - 1`, both included
+ * @throws RangeError where no string has the rank
+ */
+export function stringAt(strings: DigitStrings, rank: number): string {
+  if (rank < 0 || rank >= strings.size)
+    throw new RangeError(`No string of ${strings.size} has the rank ${rank}`);
+  let text = '';
+  let left = rank;
+  let at = strings;
+  while (!at.hasEmpty || left > 0) {
+    if (at.hasEmpty) left--;
+    let digit = 0;
+    for (let size = sizeAfter(at, 0); left >= size; size = sizeAfter(at, digit)) {
+      left -= size;
+      digit++;
+    }
+    text += digit;
+    at = at.after[digit] ?? NO_STRINGS;
+  }
+  return text;
+}

@@ -1,0 +1,87 @@
+import { parseCount } from './count';
+import { isRegionCode, type RegionCode } from './countries';
+import { isLinkableSeed } from './seed';
+import { NAME_SOURCES, type NameSource, PHONE_MODES, type PhoneMode } from './settings';
+
+/** All that decides which contacts come out, bar the version of the generators. */
+export interface LinkSettings {
+  readonly country: RegionCode;
+  /** 1 to 1000, both included. */
+  readonly count: number;
+  /** As typed; isLinkableSeed holds. */
+  readonly seed: string;
+  readonly phones: PhoneMode;
+  readonly names: NameSource;
+}
+
+/** What a fragment holds: settings and the version they were made with (null where it names none), or a message. */
+export type ParsedLink =
+  | { readonly ok: true; readonly settings: LinkSettings; readonly version: string | null }
+  | { readonly ok: false; readonly message: string };
+
+/** Shown for every fragment that does not parse; it repeats nothing of what a stranger may have written there. */
+export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
+
+/** The longest fragment that is read, in UTF-16 code units: the longest seed takes 1,800 of them when encoded. */
+export const MAX_FRAGMENT_LENGTH = 2000;
+
+const KEYS = ['country', 'count', 'seed', 'phones', 'names', 'v'] as const;
+
+/** Every percent sign opens an octet, the octets are UTF-8, and no surrogate stands alone. */
+function isWellEncoded(text: string): boolean {
+  try {
+    return !/\p{Cs}/u.test(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
+}
+
+/** The first choice where the text is missing, null where it is none of the choices. */
+function parseChoice<T extends string>(choices: readonly [T, ...T[]], text: string | null): T | null {
+  return text === null ? choices[0] : (choices.find((choice) => choice === text) ?? null);
+}
+
+function parseSettings(params: URLSearchParams): LinkSettings | null {
+  const country = params.get('country') ?? '';
+  const count = parseCount(params.get('count') ?? '');
+  const seed = params.get('seed') ?? '';
+  const phones = parseChoice(PHONE_MODES, params.get('phones'));
+  const names = parseChoice(NAME_SOURCES, params.get('names'));
+  if (!isRegionCode(country) || count === null || !isLinkableSeed(seed) || !phones || !names) return null;
+  return { country, count, seed, phones, names };
+}
+
+function parseText(text: string): ParsedLink {
+  const refusal = { ok: false, message: LINK_ERROR } as const;
+  if (text.length > MAX_FRAGMENT_LENGTH || !isWellEncoded(text)) return refusal;
+  const params = new URLSearchParams(text);
+  if (KEYS.some((key) => params.getAll(key).length > 1)) return refusal;
+  const settings = parseSettings(params);
+  return settings ? { ok: true, settings, version: params.get('v') } : refusal;
+}
+
+/**
+ * The fragment of a link to these settings: '#country=JP&count=100&seed=…&phones=valid&names=local&v=…',
+ * encoded as a form is (a space becomes '+').
+ *
+ * @param version changes whenever the generators or their data do; short, without lone surrogates
+ */
+export function makeFragment(settings: LinkSettings, version: string): string {
+  const { country, count, seed, phones, names } = settings;
+  return `#${new URLSearchParams({ country, count: String(count), seed, phones, names, v: version })}`;
+}
+
+/**
+ * Reads a link's fragment, which is untrusted: nothing is thrown, and a text that does not parse gets a message.
+ *
+ * Refused are a missing or wrong country, count or seed, an unknown phone mode or name source, a key given twice,
+ * broken encoding, and more than 2,000 characters. Missing phones or names mean the defaults. Unknown keys are passed
+ * over, so that a link of a later version, or one that a mail program has added to, still opens.
+ *
+ * @param fragment with its '#' or without
+ * @returns null for '' and '#', which are no link
+ */
+export function parseFragment(fragment: string): ParsedLink | null {
+  const text = fragment.startsWith('#') ? fragment.slice(1) : fragment;
+  return text === '' ? null : parseText(text);
+}

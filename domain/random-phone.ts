@@ -1,0 +1,31 @@
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { makePlaceholder } from './placeholder';
+
+/** Spec §9. */
+const MAX_ATTEMPTS = 10;
+
+/** Ten random digits (spec §5), each 0 to 9, leading zeros included: two halves, to need two draws rather than ten. */
+export function drawTenDigits(random: RandomGenerator): string {
+  const half = () => String(uniformInt(random, 0, 99_999)).padStart(5, '0');
+  return half() + half();
+}
+
+/**
+ * The spec's own rule (§5) for one country: up to ten attempts at ten random digits after the calling code, each
+ * accepted only if it parses, is valid for this very country and has no extension; otherwise the placeholder.
+ *
+ * @returns draws one phone in international format
+ */
+export function prepareRandomPhone(country: CountryCode): (random: RandomGenerator) => string {
+  const callingCode = getCountryCallingCode(country);
+  const placeholder = makePlaceholder(country);
+  return (random) => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const phone = parsePhoneNumber(`+${callingCode}${drawTenDigits(random)}`);
+      if (phone?.country === country && phone.isValid() && !phone.ext) return phone.formatInternational();
+    }
+    return placeholder;
+  };
+}

@@ -1,0 +1,57 @@
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberWithError } from 'libphonenumber-js/max';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { type DigitStrings, stringAt } from './digit-strings';
+import { readPattern } from './number-pattern';
+import { RESERVED_RANGES } from './reserved-ranges';
+
+/** A range in a random order that is dealt out as far as it is asked for. */
+interface Deck {
+  left: number;
+  readonly deal: (random: RandomGenerator) => string;
+}
+
+/** Deals by Fisher-Yates, of which only the ranks that have changed places are kept. */
+function makeDeck(strings: DigitStrings): Deck {
+  const moved = new Map<number, number>();
+  const deck = { left: strings.size, deal };
+  function deal(random: RandomGenerator): string {
+    const place = uniformInt(random, 0, deck.left - 1);
+    const rank = moved.get(place) ?? place;
+    deck.left--;
+    moved.set(place, moved.get(deck.left) ?? deck.left);
+    return stringAt(strings, rank);
+  }
+  return deck;
+}
+
+function readRanges(country: CountryCode): DigitStrings[] {
+  return RESERVED_RANGES.filter(({ region }) => region === country).map(({ numbers }) =>
+    readPattern(numbers),
+  );
+}
+
+/** How many numbers the country's regulator sets aside for fiction; 0 where none are. */
+export function countReservedNumbers(country: CountryCode): number {
+  return readRanges(country).reduce((count, { size }) => count + size, 0);
+}
+
+/**
+ * Phones that the country's regulator sets aside for fiction, and that the library calls valid. Each draw takes one
+ * of the ranges evenly, whatever its size, and then one of its numbers evenly: so mobiles, of which few are set
+ * aside, are among them. No number comes twice before all have come: prepare anew for each run.
+ *
+ * @returns draws one phone in international format; null where no range is set aside
+ */
+export function prepareReservedPhone(country: CountryCode): ((random: RandomGenerator) => string) | null {
+  const ranges = readRanges(country);
+  if (ranges.length === 0) return null;
+  const callingCode = getCountryCallingCode(country);
+  let decks: Deck[] = [];
+  return (random) => {
+    decks = decks.filter(({ left }) => left > 0);
+    if (decks.length === 0) decks = ranges.map(makeDeck);
+    const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
+    return parsePhoneNumberWithError(`+${callingCode}${deck.deal(random)}`).formatInternational();
+  };
+}

@@ -1,0 +1,52 @@
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { type DigitStrings, stringAt } from './digit-strings';
+import { readNumberPlan } from './number-plan';
+
+/** Mobiles and fixed lines come up equally often, but a kind of fewer numbers than this rarer, to repeat seldom. */
+const FULL_WEIGHT = 10_000;
+
+/** The library accepts every number that the plans of its present metadata hold: one attempt is enough. */
+const MAX_ATTEMPTS = 100;
+
+const PERSONAL_TYPES: readonly unknown[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
+
+function getWeight(strings: DigitStrings): number {
+  return Math.min(strings.size, FULL_WEIGHT);
+}
+
+/**
+ * Phones that the library calls valid for the country, mobile or fixed line: each drawn evenly from the whole plan
+ * of its kind. None is safe: it may be somebody's.
+ *
+ * @returns draws one phone in international format; throws a RangeError where the library accepts none
+ */
+export function prepareValidPhone(country: CountryCode): (random: RandomGenerator) => string {
+  const callingCode = getCountryCallingCode(country);
+  const { mobile, fixedLine, isClaimed } = readNumberPlan(country);
+  const allWeights = getWeight(mobile) + getWeight(fixedLine);
+
+  function drawDigits(random: RandomGenerator): string {
+    const isMobile = uniformInt(random, 0, allWeights - 1) < getWeight(mobile);
+    const strings = isMobile ? mobile : fixedLine;
+    return stringAt(strings, uniformInt(random, 0, strings.size - 1));
+  }
+
+  /** The digits as the library formats them, null where it does not read them as a personal line of the country. */
+  function format(digits: string): string | null {
+    const phone = parsePhoneNumber(`+${callingCode}${digits}`);
+    if (!phone || phone.nationalNumber !== digits) return null;
+    if (isClaimed) phone.country = country;
+    if (phone.country !== country || !PERSONAL_TYPES.includes(phone.getType())) return null;
+    return phone.formatInternational();
+  }
+
+  return (random) => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const phone = format(drawDigits(random));
+      if (phone) return phone;
+    }
+    throw new RangeError(`No valid phone found for ${country}`);
+  };
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'msedge',
+];
+
+const APPLICATIONS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].flatMap(
+    (path) =>
+      [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+        .filter((folder) => folder !== undefined)
+        .map((folder) => join(folder, path)),
+  ),
+};
+
+/**
+ * The path of an installed Chromium: the one that CHROMIUM_PATH names, else Chromium, Chrome or Edge where they
+ * usually are, else Playwright's own; undefined where there is none.
+ *
+ * @throws Error where CHROMIUM_PATH names no program
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    return named;
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...(APPLICATIONS[process.platform] ?? []), chromium.executablePath()].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's own; where that can't be reached, as root on Debian or Ubuntu, the
+ * system's package.
+ *
+ * @throws Error where all of it fails
+ */
+export function ensureChromium(): string {
+  const installers = [
+    () => run('npx', ['playwright', 'install', 'chromium']),
+    () => canUseApt() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']),
+  ];
+  let found = findChromium();
+  for (const install of installers) {
+    if (found) return found;
+    install();
+    found = findChromium();
+  }
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge: install one, or name one in CHROMIUM_PATH.',
+  );
+}
+
+function canUseApt(): boolean {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0
+  );
+}
