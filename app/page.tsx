@@ -1,35 +1,115 @@
 'use client';
 
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useTransition } from 'react';
 import { CountField } from '../components/count-field';
 import { CountrySelect } from '../components/country-select';
-import { ResultsSection } from '../components/results-section';
+import { OptionsPanel } from '../components/options-panel';
+import { type Export, ResultsSection } from '../components/results-section';
+import { makeCsv } from '../domain/csv';
 import { makeJson } from '../domain/json';
-import { initialState, reducer } from '../domain/reducer';
+import { makeFragment, parseFragment } from '../domain/link';
+import { loadLocalNames } from '../domain/local-names';
+import { type Action, initialState, type Results, reducer } from '../domain/reducer';
+import { makeVCards } from '../domain/vcard';
+import { VERSION } from '../domain/version';
+import { lacksFlags } from './flag-font';
 import { saveFile } from './save-file';
+import { whenIdle } from './when-idle';
 
 function drawSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   return seed;
 }
 
+function readLink(): Action | null {
+  const link = parseFragment(location.hash);
+  if (!link) return null;
+  if (!link.ok) return { type: 'REFUSE_LINK', message: link.message };
+  return { type: 'OPEN_LINK', settings: link.settings, isOtherVersion: link.version !== VERSION };
+}
+
+/** Puts the link into the address bar, too: what is copied is what is seen there. */
+function makeLink(results: Results): string {
+  history.replaceState(null, '', makeFragment(results.settings, VERSION));
+  return location.href;
+}
+
+async function copy(text: string): Promise<Action> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { type: 'COPIED' };
+  } catch {
+    return { type: 'COPY_REFUSED', text };
+  }
+}
+
+function save(name: string, type: string, text: string): Action | null {
+  try {
+    saveFile(name, type, text);
+    return null;
+  } catch {
+    return { type: 'SAVE_FAILED' };
+  }
+}
+
+/** Hands results over; returns what the visitor should be told, if anything. */
+function exportResults(name: Export, results: Results): Promise<Action> | Action | null {
+  const { contacts } = results;
+  switch (name) {
+    case 'Download JSON':
+      return save('generated_data.json', 'application/json', makeJson(contacts));
+    case 'Download CSV':
+      return save('generated_data.csv', 'text/csv', makeCsv(contacts));
+    case 'Download vCard':
+      return save('generated_data.vcf', 'text/vcard', makeVCards(contacts));
+    case 'Copy JSON':
+      return copy(makeJson(contacts));
+    case 'Copy link':
+      return copy(makeLink(results));
+  }
+}
+
 export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
-  const { results } = state;
+  const [isPending, startTransition] = useTransition();
+  const { results, waiting } = state;
+  const close = useCallback(() => dispatch({ type: 'CLOSE_DROPDOWN' }), []);
+  const isBusy = isPending || (waiting !== null && state.localNames === 'loading');
+
+  /** The answer to a press is painted before its contacts are: making and showing a thousand takes longer. */
+  const dispatchSlowly = (action: Action) => startTransition(() => dispatch(action));
 
   useEffect(() => {
     // Next announces changes of route in an alert of its own; on a page without routes it is only a second alert.
     const timer = setTimeout(() => document.querySelector('next-route-announcer')?.remove());
+    if (lacksFlags()) document.documentElement.dataset.flags = 'font';
     return () => clearTimeout(timer);
   }, []);
 
-  const download = () => {
-    if (!results) return;
-    try {
-      saveFile('generated_data.json', 'application/json', makeJson(results.contacts));
-    } catch {
-      dispatch({ type: 'SAVE_FAILED' });
-    }
+  useEffect(
+    () =>
+      whenIdle(() =>
+        loadLocalNames().then(
+          (localNames) => startTransition(() => dispatch({ type: 'NAMES_LOADED', localNames })),
+          () => dispatch({ type: 'NAMES_FAILED' }),
+        ),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    const open = () => {
+      const action = readLink();
+      if (action) dispatch(action);
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  const exportAs = async (name: Export) => {
+    const told = results && (await exportResults(name, results));
+    if (told) dispatch(told);
   };
 
   return (
@@ -41,44 +121,70 @@ export default function Page() {
         </p>
       </header>
       <form
-        className="panel row"
+        className="panel"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          dispatch({ type: 'GENERATE', seed: drawSeed() });
+          dispatchSlowly({ type: 'GENERATE', seed: drawSeed() });
         }}
       >
-        <CountrySelect
-          country={state.country}
-          dropdown={state.dropdown}
-          onToggle={() => dispatch({ type: 'TOGGLE_DROPDOWN' })}
-          onClose={useCallback(() => dispatch({ type: 'CLOSE_DROPDOWN' }), [])}
-          onSelect={(country) => dispatch({ type: 'SELECT_COUNTRY', country })}
-          onFilter={(letter) => dispatch({ type: 'FILTER_LETTER', letter })}
-          onMove={(move) => dispatch({ type: 'MOVE_ACTIVE', move })}
-        />
-        <CountField
-          count={state.count}
-          error={state.error}
-          errorId="error"
-          onChange={(count) => dispatch({ type: 'SET_COUNT', count })}
-        />
-        <div className="actions">
-          <button type="submit">Generate</button>
-          <button type="button" onClick={() => dispatch({ type: 'CLEAR' })}>
-            Clear
-          </button>
+        <div className="row">
+          <CountrySelect
+            country={state.country}
+            dropdown={state.dropdown}
+            onToggle={() => dispatch({ type: 'TOGGLE_DROPDOWN' })}
+            onClose={close}
+            onSelect={(country) => dispatch({ type: 'SELECT_COUNTRY', country })}
+            onFilter={(letter) => dispatch({ type: 'FILTER_LETTER', letter })}
+            onMove={(move) => dispatch({ type: 'MOVE_ACTIVE', move })}
+          />
+          <CountField
+            count={state.count}
+            error={state.error}
+            errorId="error"
+            onChange={(count) => dispatch({ type: 'SET_COUNT', count })}
+          />
+          <div className="actions">
+            <button type="submit">Generate</button>
+            <button type="button" onClick={() => dispatch({ type: 'CLEAR' })}>
+              Clear
+            </button>
+          </div>
         </div>
+        <OptionsPanel
+          phones={state.phones}
+          names={state.names}
+          seed={state.seed}
+          onPhones={(phones) => dispatch({ type: 'SET_PHONES', phones })}
+          onNames={(names) => dispatch({ type: 'SET_NAMES', names })}
+          onSeed={(seed) => dispatch({ type: 'SET_SEED', seed })}
+        />
       </form>
       <p role="alert" id="error">
         {state.error}
       </p>
-      <p role="status">{state.status}</p>
+      {waiting && state.localNames === 'failed' && (
+        <p className="note">
+          <button type="button" onClick={() => dispatchSlowly({ type: 'USE_ENGLISH' })}>
+            Use English names
+          </button>
+        </p>
+      )}
+      <p role="status">{isPending ? 'Generating…' : state.status}</p>
       {results ? (
-        <ResultsSection results={results} onDownload={download} />
+        <ResultsSection
+          results={results}
+          uncopied={state.uncopied}
+          isBusy={isBusy}
+          onExport={exportAs}
+          onMakeValid={() => dispatchSlowly({ type: 'MAKE_VALID' })}
+        />
       ) : (
         <p className="empty">Choose a country, enter how many contacts you need, and press Generate.</p>
       )}
+      <footer>
+        Made in your browser; nothing leaves this page. <a href="./licenses.txt">Licenses</a>
+      </footer>
     </main>
   );
 }

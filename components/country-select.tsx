@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Country, filterCountries, getCountry, type RegionCode } from '../domain/countries';
-import type { Dropdown, Move } from '../domain/reducer';
+import type { Dropdown, Move } from '../domain/dropdown';
 import { LetterStrip } from './letter-strip';
 
 export interface CountrySelectProps {

@@ -1,29 +1,42 @@
-import { hasCallingCode } from './calling-code';
 import type { Contact } from './contact';
 import type { RegionCode } from './countries';
 import { prepareEmails } from './email';
 import { ENGLISH_NAMES } from './english-names';
+import { getNameData, type LocalNames } from './local-names';
+import { getNameLocale } from './name-locale';
 import { prepareNames } from './names';
+import { preparePhones } from './phones';
 import { openStream } from './random';
-import { prepareRandomPhone } from './random-phone';
+import { parseSeed } from './seed';
+import type { NameSource, Settings } from './settings';
 
-export interface ContactRequest {
-  readonly country: RegionCode;
-  /** A whole number from 1 to 1000, both included (spec §5). */
-  readonly count: number;
-  /** A whole number from 0 to 2^32-1, both included. */
-  readonly seed: number;
+/** Whether a run needs names that are not loaded with the page. */
+export function needsLocalNames({ country, names }: Pick<Settings, 'country' | 'names'>): boolean {
+  return names === 'local' && getNameLocale(country).code !== 'en';
+}
+
+/** The BCP 47 tag of the language that a run's names are in. */
+export function getNameLanguage(country: RegionCode, names: NameSource): string {
+  return names === 'local' ? getNameLocale(country).lang : 'en';
 }
 
 /**
- * Generates contacts (spec §1). The same request gives the same contacts, to the byte, and the first n of a larger
+ * Generates contacts (spec §1). The same settings give the same contacts, to the byte, and the first n of a larger
  * count are those of the smaller one. Phones are null where the country has no calling code (spec §3).
+ *
+ * @param localNames may be null where needsLocalNames says no
+ * @throws RangeError where the names that the run needs are missing
  */
-export function generateContacts({ country, count, seed }: ContactRequest): Contact[] {
-  const drawName = prepareNames(openStream(seed, 'names'), ENGLISH_NAMES);
+export function generateContacts(settings: Settings, localNames: LocalNames | null): Contact[] {
+  const { country, count } = settings;
+  const seed = parseSeed(settings.seed);
+  const nameData = needsLocalNames(settings)
+    ? getNameData(localNames ?? {}, getNameLocale(country).code)
+    : ENGLISH_NAMES;
+  const drawName = prepareNames(openStream(seed, 'names'), nameData);
   const makeEmail = prepareEmails(openStream(seed, 'email'));
+  const drawPhone = preparePhones(country, settings.phones);
   const phones = openStream(seed, 'phone');
-  const drawPhone = hasCallingCode(country) ? prepareRandomPhone(country) : () => null;
   return Array.from({ length: count }, () => {
     const name = drawName();
     return { first_name: name.first, last_name: name.last, email: makeEmail(name), phone: drawPhone(phones) };

@@ -1,22 +1,11 @@
 import { parseCount } from './count';
-import { isRegionCode, type RegionCode } from './countries';
+import { isRegionCode } from './countries';
 import { isLinkableSeed } from './seed';
-import { NAME_SOURCES, type NameSource, PHONE_MODES, type PhoneMode } from './settings';
-
-/** All that decides which contacts come out, bar the version of the generators. */
-export interface LinkSettings {
-  readonly country: RegionCode;
-  /** 1 to 1000, both included. */
-  readonly count: number;
-  /** As typed; isLinkableSeed holds. */
-  readonly seed: string;
-  readonly phones: PhoneMode;
-  readonly names: NameSource;
-}
+import { NAME_SOURCES, PHONE_MODES, type Settings } from './settings';
 
 /** What a fragment holds: settings and the version they were made with (null where it names none), or a message. */
 export type ParsedLink =
-  | { readonly ok: true; readonly settings: LinkSettings; readonly version: string | null }
+  | { readonly ok: true; readonly settings: Settings; readonly version: string | null }
   | { readonly ok: false; readonly message: string };
 
 /** Shown for every fragment that does not parse; it repeats nothing of what a stranger may have written there. */
@@ -41,7 +30,7 @@ function parseChoice<T extends string>(choices: readonly [T, ...T[]], text: stri
   return text === null ? choices[0] : (choices.find((choice) => choice === text) ?? null);
 }
 
-function parseSettings(params: URLSearchParams): LinkSettings | null {
+function parseSettings(params: URLSearchParams): Settings | null {
   const country = params.get('country') ?? '';
   const count = parseCount(params.get('count') ?? '');
   const seed = params.get('seed') ?? '';
@@ -66,7 +55,7 @@ function parseText(text: string): ParsedLink {
  *
  * @param version changes whenever the generators or their data do; short, without lone surrogates
  */
-export function makeFragment(settings: LinkSettings, version: string): string {
+export function makeFragment(settings: Settings, version: string): string {
   const { country, count, seed, phones, names } = settings;
   return `#${new URLSearchParams({ country, count: String(count), seed, phones, names, v: version })}`;
 }

@@ -1,41 +1,48 @@
 import { callingCodeError, hasCallingCode } from './calling-code';
 import type { Contact } from './contact';
-import { generateContacts } from './contacts';
+import { generateContacts, needsLocalNames } from './contacts';
 import { COUNT_ERROR, parseCount } from './count';
-import { filterCountries, type RegionCode } from './countries';
+import { getCountry, type RegionCode } from './countries';
+import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
 import { formatCount } from './format';
+import type { LocalNames } from './local-names';
+import { isLinkableSeed } from './seed';
+import type { NameSource, PhoneMode, Settings } from './settings';
 
-/** Shown where the browser cannot save a file. */
-const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
-
-/** The open dropdown; which countries it lists is derived from the letter. */
-export interface Dropdown {
-  /** The letter that names must start with; null lists all countries. */
-  readonly letter: string | null;
-  /** The option that Enter would choose; null where no country starts with the letter. */
-  readonly active: RegionCode | null;
+/** One run of the generators, asked for. */
+export interface Run {
+  readonly settings: Settings;
+  /** Whether it comes from a link that another version of the generators made. */
+  readonly isOtherVersion: boolean;
 }
 
-export interface Results {
+/** One run, done; it keeps its settings, whatever is chosen since. */
+export interface Results extends Run {
   readonly contacts: readonly Contact[];
-  /** The country they were made for, whatever is chosen since. */
-  readonly country: RegionCode;
-  readonly seed: number;
 }
 
 export interface State {
   readonly country: RegionCode;
   /** The count as it was typed; judged when Generate is pressed. */
   readonly count: string;
+  readonly phones: PhoneMode;
+  readonly names: NameSource;
+  /** Blank: a fresh seed for each run. */
+  readonly seed: string;
+  /** Whether the visitor typed the seed, rather than opened a link with it. */
+  readonly isSeedTyped: boolean;
   /** Null while closed. */
   readonly dropdown: Dropdown | null;
   readonly error: string | null;
   /** What happened last, for the status region. */
   readonly status: string;
   readonly results: Results | null;
+  readonly localNames: LocalNames | 'loading' | 'failed';
+  /** A run that local names are missing for: they are still to arrive, or have failed to. */
+  readonly waiting: Run | null;
+  /** What the browser refused to copy, for the visitor to copy by hand. */
+  readonly uncopied: string | null;
 }
-
-export type Move = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
 
 export type Action =
   | { readonly type: 'SELECT_COUNTRY'; readonly country: RegionCode }
@@ -44,82 +51,156 @@ export type Action =
   | { readonly type: 'FILTER_LETTER'; readonly letter: string | null }
   | { readonly type: 'MOVE_ACTIVE'; readonly move: Move }
   | { readonly type: 'SET_COUNT'; readonly count: string }
-  /** The seed is a whole number from 0 to 2^32-1: chance enters as data. */
+  | { readonly type: 'SET_PHONES'; readonly phones: PhoneMode }
+  | { readonly type: 'SET_NAMES'; readonly names: NameSource }
+  | { readonly type: 'SET_SEED'; readonly seed: string }
+  /** The seed is a whole number from 0 to 2^32-1, taken where none is typed: chance enters as data. */
   | { readonly type: 'GENERATE'; readonly seed: number }
   | { readonly type: 'CLEAR' }
+  | { readonly type: 'MAKE_VALID' }
+  | { readonly type: 'USE_ENGLISH' }
+  | { readonly type: 'NAMES_LOADED'; readonly localNames: LocalNames }
+  | { readonly type: 'NAMES_FAILED' }
+  | { readonly type: 'OPEN_LINK'; readonly settings: Settings; readonly isOtherVersion: boolean }
+  | { readonly type: 'REFUSE_LINK'; readonly message: string }
+  | { readonly type: 'COPIED' }
+  | { readonly type: 'COPY_REFUSED'; readonly text: string }
   | { readonly type: 'SAVE_FAILED' };
 
 /** Spec §4: country US, count 0, no records, results hidden. */
 export const initialState: State = {
   country: 'US',
   count: '0',
+  phones: 'random',
+  names: 'local',
+  seed: '',
+  isSeedTyped: false,
   dropdown: null,
   error: null,
   status: '',
   results: null,
+  localNames: 'loading',
+  waiting: null,
+  uncopied: null,
 };
 
-/** How many options PageUp and PageDown move by (WAI-ARIA APG: ten). */
-const PAGE = 10;
+export const SEED_ERROR = 'Please enter a seed of at most 200 characters, without control characters.';
+export const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
+export const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
 
-function openDropdown(country: RegionCode): Dropdown {
-  return { letter: null, active: country };
+/** Shown with an offer of English names: nothing is generated in a language that was not asked for. */
+export function namesError(country: RegionCode): string {
+  return `The names for ${getCountry(country).name} could not be loaded. Reload the page to try again, or use English names.`;
 }
 
-function filterDropdown(letter: string | null, country: RegionCode): Dropdown {
-  if (letter === null) return openDropdown(country);
-  return { letter, active: filterCountries(letter)[0]?.code ?? null };
+function fail(state: State, error: string): State {
+  return { ...state, error, status: '' };
 }
 
-function moveActive({ letter, active }: Dropdown, move: Move): Dropdown {
-  const codes = filterCountries(letter).map(({ code }) => code);
-  const last = codes.length - 1;
-  const index = active === null ? -1 : codes.indexOf(active);
-  const target = {
-    next: index + 1,
-    previous: index - 1,
-    first: 0,
-    last,
-    pageDown: index + PAGE,
-    pageUp: index - PAGE,
-  };
-  return { letter, active: codes[Math.max(0, Math.min(last, target[move]))] ?? null };
-}
-
-/** Spec §4: an invalid count shows the error and generates nothing; earlier results stay. */
-function generate(state: State, seed: number): State {
-  const { country } = state;
-  const count = parseCount(state.count);
-  if (count === null) return { ...state, error: COUNT_ERROR, status: '' };
+/** Makes a run's contacts, or has it wait where the names that it needs have not arrived. */
+function carryOut(state: State, run: Run): State {
+  const { country, count } = run.settings;
+  const localNames = typeof state.localNames === 'string' ? null : state.localNames;
+  if (needsLocalNames(run.settings) && !localNames) {
+    const waiting = { ...state, waiting: run };
+    return state.localNames === 'failed'
+      ? fail(waiting, namesError(country))
+      : { ...waiting, error: null, status: 'Waiting for names…' };
+  }
   return {
     ...state,
     error: hasCallingCode(country) ? null : callingCodeError(country),
     status: `${formatCount(count, 'contact')} generated`,
-    results: { contacts: generateContacts({ country, count, seed }), country, seed },
+    results: { ...run, contacts: generateContacts(run.settings, localNames) },
+    waiting: null,
+    uncopied: null,
   };
+}
+
+/** Spec §4: an invalid count shows the error and generates nothing; earlier results stay. */
+function generate(state: State, drawnSeed: number): State {
+  const { country, phones, names } = state;
+  const count = parseCount(state.count);
+  if (count === null) return fail(state, COUNT_ERROR);
+  const seed = state.seed.trim() || String(drawnSeed);
+  if (!isLinkableSeed(seed)) return fail(state, SEED_ERROR);
+  return carryOut(state, { settings: { country, count, seed, phones, names }, isOtherVersion: false });
+}
+
+/** Spec §4: Clear does not clear the error message. Options stay, and so does a seed that the visitor typed. */
+function clear(state: State): State {
+  const { phones, names, isSeedTyped, error, localNames } = state;
+  const seed = isSeedTyped ? state.seed : '';
+  return { ...initialState, phones, names, seed, isSeedTyped, error, localNames, status: 'Cleared' };
+}
+
+function openLink(state: State, run: Run): State {
+  const { country, count, phones, names, seed } = run.settings;
+  const form = { country, count: String(count), phones, names, seed, isSeedTyped: false, dropdown: null };
+  return carryOut({ ...state, ...form }, run);
+}
+
+function makeValid(state: State, { settings, isOtherVersion }: Run): State {
+  return carryOut(
+    { ...state, phones: 'valid' },
+    { settings: { ...settings, phones: 'valid' }, isOtherVersion },
+  );
+}
+
+function switchToEnglish(state: State, { settings, isOtherVersion }: Run): State {
+  return carryOut(
+    { ...state, names: 'english' },
+    { settings: { ...settings, names: 'english' }, isOtherVersion },
+  );
 }
 
 /** Pure: the same state and action give equal states, and neither is changed. */
 export function reducer(state: State, action: Action): State {
+  const { dropdown, waiting, results } = state;
   switch (action.type) {
     case 'SELECT_COUNTRY':
       return { ...state, country: action.country, dropdown: null };
     case 'TOGGLE_DROPDOWN':
-      return { ...state, dropdown: state.dropdown ? null : openDropdown(state.country) };
+      return { ...state, dropdown: dropdown ? null : openDropdown(state.country) };
     case 'CLOSE_DROPDOWN':
-      return state.dropdown ? { ...state, dropdown: null } : state;
+      return dropdown ? { ...state, dropdown: null } : state;
     case 'FILTER_LETTER':
-      return state.dropdown ? { ...state, dropdown: filterDropdown(action.letter, state.country) } : state;
+      return dropdown ? { ...state, dropdown: filterDropdown(action.letter, state.country) } : state;
     case 'MOVE_ACTIVE':
-      return state.dropdown ? { ...state, dropdown: moveActive(state.dropdown, action.move) } : state;
+      return dropdown ? { ...state, dropdown: moveActive(dropdown, action.move) } : state;
     case 'SET_COUNT':
       return { ...state, count: action.count };
+    case 'SET_PHONES':
+      return { ...state, phones: action.phones };
+    case 'SET_NAMES':
+      return { ...state, names: action.names };
+    case 'SET_SEED':
+      return { ...state, seed: action.seed, isSeedTyped: true };
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
-      // Spec §4: Clear does not clear the error message.
-      return { ...initialState, error: state.error, status: 'Cleared' };
+      return clear(state);
+    case 'MAKE_VALID':
+      return results ? makeValid(state, results) : state;
+    case 'USE_ENGLISH':
+      return waiting ? switchToEnglish(state, waiting) : state;
+    case 'NAMES_LOADED': {
+      const loaded = { ...state, localNames: action.localNames };
+      return waiting ? carryOut(loaded, waiting) : loaded;
+    }
+    case 'NAMES_FAILED': {
+      const failed: State = { ...state, localNames: 'failed' };
+      return waiting ? carryOut(failed, waiting) : failed;
+    }
+    case 'OPEN_LINK':
+      return openLink(state, { settings: action.settings, isOtherVersion: action.isOtherVersion });
+    case 'REFUSE_LINK':
+      return fail(state, action.message);
+    case 'COPIED':
+      return { ...state, status: 'Copied', uncopied: null };
+    case 'COPY_REFUSED':
+      return { ...fail(state, COPY_ERROR), uncopied: action.text };
     case 'SAVE_FAILED':
-      return { ...state, error: SAVE_ERROR };
+      return fail(state, SAVE_ERROR);
   }
 }

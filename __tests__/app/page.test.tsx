@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import Page from '../../app/page';
@@ -17,6 +17,8 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 let said: unknown[][];
 beforeEach(() => {
   said = [];
+  // jsdom has no canvas.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   for (const method of ['error', 'warn', 'log'] as const)
     jest.spyOn(console, method).mockImplementation((...words) => void said.push(words));
 });
@@ -35,6 +37,7 @@ async function generate(user: UserEvent, text: string) {
   await user.clear(count());
   if (text) await user.type(count(), text);
   await press(user, 'Generate');
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/Waiting|Generating/));
 }
 
 async function choose(user: UserEvent, name: string) {

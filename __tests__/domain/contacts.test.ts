@@ -1,16 +1,39 @@
 import fc from 'fast-check';
-import { type ContactRequest, generateContacts } from '../../domain/contacts';
+import { generateContacts } from '../../domain/contacts';
 import { COUNTRIES } from '../../domain/countries';
 import { EMAIL_DOMAINS } from '../../domain/email';
+import { type LocalNames, loadLocalNames } from '../../domain/local-names';
+import { NAME_SOURCES, PHONE_MODES, type Settings } from '../../domain/settings';
 
 const WITHOUT_CALLING_CODE = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 const codes = COUNTRIES.map(({ code }) => code);
-const seeds = fc.integer({ min: 0, max: 0xffffffff });
+
+let localNames: LocalNames;
+beforeAll(async () => {
+  localNames = await loadLocalNames();
+});
+
+const generate = (settings: Partial<Settings>) =>
+  generateContacts(
+    { country: 'US', count: 20, seed: '42', phones: 'random', names: 'local', ...settings },
+    localNames,
+  );
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  country: fc.constantFrom(...codes),
+  count: fc.integer({ min: 1, max: 40 }),
+  seed: fc.oneof(
+    fc.integer({ min: 0, max: 0xffffffff }).map(String),
+    fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
+  ),
+  phones: fc.constantFrom(...PHONE_MODES),
+  names: fc.constantFrom(...NAME_SOURCES),
+});
 
 test.each(codes)(
   '%s: each contact has the four keys in their order, and a phone where a calling code exists',
   (country) => {
-    const contacts = generateContacts({ country, count: 7, seed: 42 });
+    const contacts = generate({ country, count: 7 });
     expect(contacts).toHaveLength(7);
     for (const contact of contacts) {
       expect(Object.keys(contact)).toEqual(['first_name', 'last_name', 'email', 'phone']);
@@ -25,7 +48,7 @@ test.each(codes)(
 test.each([0, 1, 0xffffffff])(
   'the seed %d makes 1,000 contacts with distinct ASCII e-mails at reserved domains',
   (seed) => {
-    const emails = generateContacts({ country: 'US', count: 1000, seed }).map(({ email }) => email);
+    const emails = generate({ count: 1000, seed: String(seed) }).map(({ email }) => email);
     expect(new Set(emails.map((email) => email.toLowerCase())).size).toBe(1000);
     for (const email of emails) {
       expect(email).toMatch(/^[A-Za-z0-9]+([._-]+[A-Za-z0-9]+)*@example\.(com|net|org)$/);
@@ -36,11 +59,10 @@ test.each([0, 1, 0xffffffff])(
   },
 );
 
-test('the same request gives the same contacts, to the byte', () => {
+test('the same settings give the same contacts, to the byte', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...codes), fc.integer({ min: 1, max: 40 }), seeds, (country, count, seed) => {
-      const request: ContactRequest = Object.freeze({ country, count, seed });
-      expect(JSON.stringify(generateContacts(request))).toBe(JSON.stringify(generateContacts(request)));
+    fc.property(settings, (each) => {
+      expect(JSON.stringify(generate(Object.freeze(each)))).toBe(JSON.stringify(generate(each)));
     }),
     { seed: 2, numRuns: 60 },
   );
@@ -48,33 +70,44 @@ test('the same request gives the same contacts, to the byte', () => {
 
 test('the first contacts of a larger count are those of the smaller one', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...codes), fc.integer({ min: 1, max: 40 }), seeds, (country, count, seed) => {
-      const more = generateContacts({ country, count: count + 13, seed });
-      expect(more.slice(0, count)).toEqual(generateContacts({ country, count, seed }));
+    fc.property(settings, (each) => {
+      expect(generate({ ...each, count: each.count + 13 }).slice(0, each.count)).toEqual(generate(each));
     }),
     { seed: 3, numRuns: 60 },
   );
 });
 
-test('another country changes phones only where both have English names: each field has a stream of its own', () => {
-  const names = (country: 'US' | 'GB') =>
-    generateContacts({ country, count: 20, seed: 5 }).map(({ first_name, last_name, email }) => [
-      first_name,
-      last_name,
-      email,
-    ]);
-  expect(names('US')).toEqual(names('GB'));
+test('another phone mode leaves names and e-mails as they were: each field has a stream of its own', () => {
+  const people = (each: Settings) => generate(each).map(({ phone, ...person }) => person);
+  fc.assert(
+    fc.property(settings, fc.constantFrom(...PHONE_MODES), (each, phones) => {
+      expect(people({ ...each, phones })).toEqual(people(each));
+    }),
+    { seed: 5, numRuns: 60 },
+  );
+});
+
+test('another source of names leaves the phones as they were', () => {
+  const phones = (names: Settings['names']) =>
+    generate({ country: 'JP', phones: 'valid', names }).map(({ phone }) => phone);
+  expect(phones('english')).toEqual(phones('local'));
 });
 
 test('different seeds give different contacts', () => {
   const files = Array.from({ length: 200 }, (_, seed) =>
-    JSON.stringify(generateContacts({ country: 'US', count: 2, seed })),
+    JSON.stringify(generate({ count: 2, seed: String(seed) })),
   );
   expect(new Set(files).size).toBe(200);
 });
 
+test('names that have not arrived are missed, not replaced', () => {
+  expect(() =>
+    generateContacts({ country: 'JP', count: 1, seed: '1', phones: 'random', names: 'local' }, null),
+  ).toThrow(RangeError);
+});
+
 test('an e-mail is built from the first and the last name', () => {
-  for (const { first_name, last_name, email } of generateContacts({ country: 'US', count: 300, seed: 9 })) {
+  for (const { first_name, last_name, email } of generate({ count: 300 })) {
     const local = email.split('@')[0]?.toLowerCase() ?? '';
     const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
     expect(local.replace(/[^a-z]/g, '')).toBe(letters(first_name + last_name));

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { COUNTRIES, isRegionCode } from '../../domain/countries';
-import {
-  LINK_ERROR,
-  type LinkSettings,
-  MAX_FRAGMENT_LENGTH,
-  makeFragment,
-  parseFragment,
-} from '../../domain/link';
+import { LINK_ERROR, MAX_FRAGMENT_LENGTH, makeFragment, parseFragment } from '../../domain/link';
 import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/seed';
-import { NAME_SOURCES, PHONE_MODES } from '../../domain/settings';
+import { NAME_SOURCES, PHONE_MODES, type Settings } from '../../domain/settings';
 
 const VALID = 'country=JP&count=100&seed=42&phones=valid&names=local&v=1';
 const REFUSAL = { ok: false, message: LINK_ERROR };
 
-const settings: fc.Arbitrary<LinkSettings> = fc.record({
+const settings: fc.Arbitrary<Settings> = fc.record({
   country: fc.constantFrom(...COUNTRIES.map(({ code }) => code)),
   count: fc.integer({ min: 1, max: 1000 }),
   seed: fc
@@ -55,7 +49,7 @@ test('every settings come back from their fragment, with the version', () => {
 
 test('every country can be linked, those without a calling code too', () => {
   for (const { code } of COUNTRIES) {
-    const given: LinkSettings = { country: code, count: 1, seed: 'x', phones: 'random', names: 'english' };
+    const given: Settings = { country: code, count: 1, seed: 'x', phones: 'random', names: 'english' };
     expect(parseFragment(makeFragment(given, '1'))).toEqual({ ok: true, settings: given, version: '1' });
   }
 });
@@ -63,7 +57,7 @@ test('every country can be linked, those without a calling code too', () => {
 test('the longest seed fits, in every script', () => {
   for (const unit of ['x', '%', 'é', '桜', '𠮷']) {
     const seed = unit.repeat(MAX_SEED_LENGTH / unit.length);
-    const given: LinkSettings = { country: 'US', count: 1000, seed, phones: 'reserved', names: 'english' };
+    const given: Settings = { country: 'US', count: 1000, seed, phones: 'reserved', names: 'english' };
     const fragment = makeFragment(given, 'x'.repeat(100));
     expect(fragment.length).toBeLessThanOrEqual(MAX_FRAGMENT_LENGTH);
     expect(parseFragment(fragment)).toMatchObject({ ok: true, settings: given });

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { COUNTRIES, filterCountries } from '../../domain/countries';
-import { type Action, initialState, type Move, reducer, type State } from '../../domain/reducer';
+import type { Move } from '../../domain/dropdown';
+import { loadLocalNames } from '../../domain/local-names';
+import { type Action, initialState, reducer, type State } from '../../domain/reducer';
+import { NAME_SOURCES, PHONE_MODES } from '../../domain/settings';
 
 const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
-const run = (actions: readonly Action[], state: State = initialState) => actions.reduce(reducer, state);
+const localNames = await loadLocalNames();
+/** The first state, once the names have arrived. */
+const ready: State = { ...initialState, localNames };
+const run = (actions: readonly Action[], state: State = ready) => actions.reduce(reducer, state);
 const generated = (count: string, seed = 1) =>
   run([
     { type: 'SET_COUNT', count },
@@ -103,7 +109,7 @@ test.each(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'] as const)(
 
 test('results stay as generated, and say their country, when another is chosen', () => {
   const state = run([{ type: 'SELECT_COUNTRY', country: 'NO' }], generated('3'));
-  expect(state).toMatchObject({ country: 'NO', results: { country: 'US' } });
+  expect(state).toMatchObject({ country: 'NO', results: { settings: { country: 'US' } } });
 });
 
 test('choosing a country selects it and closes the dropdown', () => {
@@ -157,7 +163,7 @@ test('a letter, a move or a closing changes nothing while the dropdown is closed
     { type: 'MOVE_ACTIVE', move: 'next' },
     { type: 'CLOSE_DROPDOWN' },
   ] as const)
-    expect(reducer(initialState, action)).toBe(initialState);
+    expect(reducer(ready, action)).toBe(ready);
 });
 
 test.each([
@@ -195,44 +201,184 @@ test('moves stop at both ends', () => {
 
 test('the same state and action twice give equal states, and neither is changed', () => {
   fc.assert(
-    fc.property(fc.array(actions(), { maxLength: 12 }), (sequence) => {
-      let state = deepFreeze(structuredClone(initialState));
-      for (const action of sequence) {
-        const next = reducer(state, deepFreeze(action));
-        expect(reducer(state, action)).toEqual(next);
-        state = deepFreeze(next);
-        expect(
-          state.dropdown === null ||
-            state.dropdown.active === null ||
-            filterCountries(state.dropdown.letter).some(({ code }) => code === state.dropdown?.active),
-        ).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.constantFrom(initialState, ready),
+      fc.array(actions(), { maxLength: 12 }),
+      (start, sequence) => {
+        let state = deepFreeze(structuredClone(start));
+        for (const action of sequence) {
+          const next = reducer(state, deepFreeze(action));
+          expect(reducer(state, action)).toEqual(next);
+          state = deepFreeze(next);
+          expect(
+            state.dropdown === null ||
+              state.dropdown.active === null ||
+              filterCountries(state.dropdown.letter).some(({ code }) => code === state.dropdown?.active),
+          ).toBe(true);
+        }
+      },
+    ),
     { seed: 4, numRuns: 150 },
   );
 });
 
+describe('runs beyond the spec', () => {
+  const inJapan = { country: 'JP', count: '3' } as const;
+  const generate: Action = { type: 'GENERATE', seed: 1 };
+
+  test('a run that needs names waits for them and is carried out as it was asked for', () => {
+    const waiting = run([generate, { type: 'SELECT_COUNTRY', country: 'US' }], {
+      ...initialState,
+      ...inJapan,
+    });
+    expect(waiting).toMatchObject({ results: null, status: 'Waiting for names…' });
+    const done = reducer(waiting, { type: 'NAMES_LOADED', localNames });
+    expect(done).toMatchObject({ waiting: null, results: { settings: { country: 'JP', count: 3 } } });
+    expect(done.results?.contacts).toEqual(run([generate], { ...ready, ...inJapan }).results?.contacts);
+  });
+
+  test('Clear calls a waiting run off', () => {
+    const state = run([generate, { type: 'CLEAR' }, { type: 'NAMES_LOADED', localNames }], {
+      ...initialState,
+      ...inJapan,
+    });
+    expect(state.results).toBeNull();
+  });
+
+  test('a run that needs no names waits for none', () => {
+    for (const settings of [{ country: 'US' }, { country: 'JP', names: 'english' }] as const)
+      expect(run([generate], { ...initialState, count: '2', ...settings }).results?.contacts).toHaveLength(2);
+  });
+
+  test.each(['before', 'after'])(
+    'names that fail to arrive %s the press: a message, nothing generated, English by one press',
+    (when) => {
+      const failed: Action = { type: 'NAMES_FAILED' };
+      const state = run(when === 'before' ? [failed, generate] : [generate, failed], {
+        ...initialState,
+        ...inJapan,
+      });
+      expect(state).toMatchObject({
+        results: null,
+        error: expect.stringContaining('names for Japan could not be loaded'),
+      });
+      const english = reducer(state, { type: 'USE_ENGLISH' });
+      expect(english).toMatchObject({
+        names: 'english',
+        error: null,
+        waiting: null,
+        results: { settings: { names: 'english', country: 'JP' } },
+      });
+    },
+  );
+
+  test('a typed seed decides, an empty one leaves it to chance', () => {
+    const seeded = run([{ type: 'SET_SEED', seed: ' my seed ' }, generate, { type: 'GENERATE', seed: 2 }], {
+      ...ready,
+      count: '2',
+    });
+    expect(seeded.results?.settings.seed).toBe('my seed');
+    expect(run([{ type: 'GENERATE', seed: 2 }], { ...ready, count: '2' }).results?.settings.seed).toBe('2');
+  });
+
+  test.each(['x'.repeat(201), 'a\u0000b', '\ud800'])(
+    'the seed %j gets a message, and earlier results stay',
+    (seed) => {
+      const earlier = generated('3');
+      const state = run([{ type: 'SET_SEED', seed }, generate], earlier);
+      expect(state.error).toMatch(/^Please enter a seed/);
+      expect(state.results).toBe(earlier.results);
+    },
+  );
+
+  test('Clear leaves options and a typed seed, and drops the seed of a link', () => {
+    const options: Action[] = [
+      { type: 'SET_PHONES', phones: 'valid' },
+      { type: 'SET_NAMES', names: 'english' },
+    ];
+    const typed = run([...options, { type: 'SET_SEED', seed: '7' }, { type: 'CLEAR' }]);
+    expect(typed).toMatchObject({ phones: 'valid', names: 'english', seed: '7' });
+    const settings = { country: 'JP', count: 2, seed: '7', phones: 'reserved', names: 'english' } as const;
+    const opened = run([{ type: 'OPEN_LINK', settings, isOtherVersion: true }]);
+    expect(opened).toMatchObject({
+      country: 'JP',
+      count: '2',
+      seed: '7',
+      phones: 'reserved',
+      results: { settings, isOtherVersion: true },
+    });
+    expect(reducer(opened, { type: 'CLEAR' })).toMatchObject({ country: 'US', seed: '', phones: 'reserved' });
+  });
+
+  test('Make every number valid keeps the people, whatever is chosen since', () => {
+    const before = run([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], { ...ready, ...inJapan });
+    const after = reducer(before, { type: 'MAKE_VALID' });
+    expect(after).toMatchObject({
+      phones: 'valid',
+      country: 'NO',
+      results: { settings: { country: 'JP', phones: 'valid' } },
+    });
+    const emails = (state: State) => state.results?.contacts.map(({ email }) => email);
+    expect(emails(after)).toEqual(emails(before));
+  });
+
+  test('what cannot be copied or saved is said, and nothing is lost', () => {
+    const earlier = generated('3');
+    expect(reducer(earlier, { type: 'COPY_REFUSED', text: 'x' })).toMatchObject({
+      results: earlier.results,
+      uncopied: 'x',
+      error: expect.stringContaining('refused'),
+    });
+    expect(reducer(earlier, { type: 'SAVE_FAILED' })).toMatchObject({
+      results: earlier.results,
+      error: expect.stringContaining('could not save'),
+    });
+    expect(reducer(earlier, { type: 'COPIED' })).toMatchObject({
+      results: earlier.results,
+      status: 'Copied',
+    });
+  });
+});
+
 function actions(): fc.Arbitrary<Action> {
+  const country = fc.constantFrom(...COUNTRIES.map(({ code }) => code));
+  const phones = fc.constantFrom(...PHONE_MODES);
+  const names = fc.constantFrom(...NAME_SOURCES);
+  const seed = fc.constantFrom('', '7', 'seven', '\u0000');
+  const settings = fc.record({
+    country,
+    count: fc.integer({ min: 1, max: 9 }),
+    seed: fc.constant('7'),
+    phones,
+    names,
+  });
+  const plain = [
+    'TOGGLE_DROPDOWN',
+    'CLOSE_DROPDOWN',
+    'CLEAR',
+    'MAKE_VALID',
+    'USE_ENGLISH',
+    'NAMES_FAILED',
+    'COPIED',
+    'SAVE_FAILED',
+  ] as const;
   return fc.oneof(
-    fc.record({
-      type: fc.constant('SELECT_COUNTRY' as const),
-      country: fc.constantFrom(...COUNTRIES.map(({ code }) => code)),
-    }),
-    fc.record({
-      type: fc.constantFrom(
-        'TOGGLE_DROPDOWN' as const,
-        'CLOSE_DROPDOWN' as const,
-        'CLEAR' as const,
-        'SAVE_FAILED' as const,
-      ),
-    }),
+    fc.record({ type: fc.constantFrom(...plain) }),
+    fc.record({ type: fc.constant('SELECT_COUNTRY' as const), country }),
     fc.record({ type: fc.constant('FILTER_LETTER' as const), letter: fc.constantFrom(null, ...'ABXÅ') }),
     fc.record({
       type: fc.constant('MOVE_ACTIVE' as const),
       move: fc.constantFrom<Move>('next', 'previous', 'first', 'last', 'pageDown', 'pageUp'),
     }),
     fc.record({ type: fc.constant('SET_COUNT' as const), count: fc.constantFrom('0', '5', '12', '', '1e') }),
+    fc.record({ type: fc.constant('SET_PHONES' as const), phones }),
+    fc.record({ type: fc.constant('SET_NAMES' as const), names }),
+    fc.record({ type: fc.constant('SET_SEED' as const), seed }),
     fc.record({ type: fc.constant('GENERATE' as const), seed: fc.integer({ min: 0, max: 0xffffffff }) }),
+    fc.record({ type: fc.constant('NAMES_LOADED' as const), localNames: fc.constant(localNames) }),
+    fc.record({ type: fc.constant('OPEN_LINK' as const), settings, isOtherVersion: fc.boolean() }),
+    fc.record({ type: fc.constant('REFUSE_LINK' as const), message: fc.constant('No') }),
+    fc.record({ type: fc.constant('COPY_REFUSED' as const), text: fc.constant('text') }),
   );
 }
 

@@ -1,0 +1,66 @@
+import { hasCallingCode } from './calling-code';
+import { getCountry } from './countries';
+import { formatCount } from './format';
+import { getNameLocale } from './name-locale';
+import { makePlaceholder } from './placeholder';
+import type { Results } from './reducer';
+import { countReservedNumbers } from './reserved-phone';
+
+export interface Summary {
+  /** '1,000 contacts for Norway' */
+  readonly heading: string;
+  /** '12 valid numbers, 988 placeholders' */
+  readonly phones: string;
+  /** How many phones are placeholders. */
+  readonly placeholders: number;
+  /** What else the visitor should know of this run, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** What stands above the table. */
+export function summarise(results: Results): Summary {
+  const { contacts, settings } = results;
+  const placeholders = countPlaceholders(results);
+  return {
+    heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
+    phones: describePhones(results, placeholders),
+    placeholders,
+    notes: [describeReserved(results), describeNames(results), describeVersion(results)].filter(
+      (note) => note !== null,
+    ),
+  };
+}
+
+function countPlaceholders({ contacts, settings }: Results): number {
+  if (settings.phones !== 'random' || !hasCallingCode(settings.country)) return 0;
+  const placeholder = makePlaceholder(settings.country);
+  return contacts.filter(({ phone }) => phone === placeholder).length;
+}
+
+function describePhones({ contacts, settings }: Results, placeholders: number): string {
+  if (!hasCallingCode(settings.country)) return 'no numbers';
+  if (settings.phones === 'reserved' && countReservedNumbers(settings.country) > 0)
+    return formatCount(contacts.length, 'reserved number');
+  const valid = formatCount(contacts.length - placeholders, 'valid number');
+  return settings.phones === 'random' ? `${valid}, ${formatCount(placeholders, 'placeholder')}` : valid;
+}
+
+function describeReserved({ contacts, settings }: Results): string | null {
+  if (settings.phones !== 'reserved' || !hasCallingCode(settings.country)) return null;
+  const { name } = getCountry(settings.country);
+  const reserved = countReservedNumbers(settings.country);
+  if (reserved === 0) return `${name} sets no range aside: these numbers are valid and may be someone's.`;
+  if (reserved >= contacts.length) return null;
+  return `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
+}
+
+function describeNames({ settings }: Results): string | null {
+  if (settings.names !== 'local' || !getNameLocale(settings.country).isFallback) return null;
+  return `The names are English: there are none for ${getCountry(settings.country).name} in the sample data.`;
+}
+
+function describeVersion({ isOtherVersion }: Results): string | null {
+  return isOtherVersion
+    ? 'The link was made by another version of this tool: these contacts may differ from those it was made for.'
+    : null;
+}

@@ -1,0 +1,2 @@
+/** Changes whenever the generators or their data do. */
+export const VERSION = '1';
