@@ -6,8 +6,8 @@ import type { Results } from '../domain/reducer';
 import { summarise } from '../domain/summary';
 import { ContactsTable } from './contacts-table';
 
-export const EXPORTS = ['Download JSON', 'Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
-export type Export = (typeof EXPORTS)[number];
+const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
+export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
 
 export interface ResultsSectionProps {
   results: Results;
@@ -32,12 +32,15 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
           </p>
         </div>
         <div className="downloads">
-          {EXPORTS.map((name) => (
+          <button type="button" className="compact primary" onClick={() => onExport('Download JSON')}>
+            Download JSON
+          </button>
+          <span className="size">{size}</span>
+          {FURTHER_EXPORTS.map((name) => (
             <button key={name} type="button" className="compact" onClick={() => onExport(name)}>
               {name}
             </button>
           ))}
-          <span className="size">JSON: {size}</span>
         </div>
       </div>
       {notes.map((note) => (
