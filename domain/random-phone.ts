@@ -1,6 +1,7 @@
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { prepareAttemptFilter } from './attempt-filter';
 import { makePlaceholder } from './placeholder';
 
 /** Spec §9. */
@@ -21,9 +22,12 @@ export function drawTenDigits(random: RandomGenerator): string {
 export function prepareRandomPhone(country: CountryCode): (random: RandomGenerator) => string {
   const callingCode = getCountryCallingCode(country);
   const placeholder = makePlaceholder(country);
+  const mightBeAccepted = prepareAttemptFilter(country);
   return (random) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const phone = parsePhoneNumber(`+${callingCode}${drawTenDigits(random)}`);
+      const digits = drawTenDigits(random);
+      if (!mightBeAccepted(digits)) continue;
+      const phone = parsePhoneNumber(`+${callingCode}${digits}`);
       if (phone?.country === country && phone.isValid() && !phone.ext) return phone.formatInternational();
     }
     return placeholder;
