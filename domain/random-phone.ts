@@ -7,10 +7,14 @@ import { makePlaceholder } from './placeholder';
 /** Spec §9. */
 const MAX_ATTEMPTS = 10;
 
+/** Five digits of a number that has six, its first a 1 that keeps the zeros: several times faster than `padStart`. */
+function drawFiveDigits(random: RandomGenerator): string {
+  return String(100_000 + uniformInt(random, 0, 99_999)).slice(1);
+}
+
 /** Ten random digits (spec §5), each 0 to 9, leading zeros included: two halves, to need two draws rather than ten. */
 export function drawTenDigits(random: RandomGenerator): string {
-  const half = () => String(uniformInt(random, 0, 99_999)).padStart(5, '0');
-  return half() + half();
+  return drawFiveDigits(random) + drawFiveDigits(random);
 }
 
 /**
