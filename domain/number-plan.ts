@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import metadata from 'libphonenumber-js/max/metadata';
 import { type DigitStrings, intersect, NO_STRINGS, subtract, unite } from './digit-strings';
 import { readPattern } from './number-pattern';
+import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
 
 /** National numbers of a region's personal lines; a number of either kind is in both sets. */
 export interface NumberPlan {
@@ -17,14 +17,9 @@ export interface NumberPlan {
  */
 const LARGEST_PLAN = 1e10;
 
-/** Where the library's array of a region keeps what (METADATA.md of libphonenumber-js). */
-const LEADING_DIGITS = 10;
-const TYPES = 11;
-const TYPE_INDEX = { fixedLine: 0, mobile: 1 } as const;
-
 /** The numbers of one kind; of none, where the library leaves out a mobile pattern equal to the fixed line's (US). */
-function readType(country: CountryCode, type: keyof typeof TYPE_INDEX): DigitStrings {
-  const pattern: string | undefined = metadata.countries[country]?.[TYPES]?.[TYPE_INDEX[type]]?.[0];
+function readType(country: CountryCode, type: 'fixedLine' | 'mobile'): DigitStrings {
+  const pattern = readRegionMetadata(country)[type]?.pattern;
   return pattern ? readPattern(pattern) : NO_STRINGS;
 }
 
@@ -37,14 +32,13 @@ function dropLongest(strings: DigitStrings): DigitStrings {
 }
 
 function readLeadingDigits(country: CountryCode): DigitStrings | null {
-  const pattern: string | 0 | undefined = metadata.countries[country]?.[LEADING_DIGITS];
-  return pattern ? readPattern(`(?:${pattern})\\d{0,15}`) : null;
+  const { leadingDigits } = readRegionMetadata(country);
+  return leadingDigits ? readPattern(`(?:${leadingDigits})\\d{0,15}`) : null;
 }
 
 /** What the library gives to regions that it asks before this one, of those that share the calling code. */
 function readClaims(country: CountryCode): DigitStrings {
-  const sharers =
-    Object.values(metadata.country_calling_codes).find((codes) => codes.includes(country)) ?? [];
+  const sharers = getRegionsOfCallingCode(country);
   return sharers
     .slice(0, sharers.indexOf(country))
     .map(

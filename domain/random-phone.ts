@@ -1,15 +1,20 @@
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { prepareAttemptFilter } from './attempt-filter';
 import { makePlaceholder } from './placeholder';
 
 /** Spec §9. */
 const MAX_ATTEMPTS = 10;
 
+/** Five digits of a number that has six, its first a 1 that keeps the zeros: several times faster than `padStart`. */
+function drawFiveDigits(random: RandomGenerator): string {
+  return String(100_000 + uniformInt(random, 0, 99_999)).slice(1);
+}
+
 /** Ten random digits (spec §5), each 0 to 9, leading zeros included: two halves, to need two draws rather than ten. */
 export function drawTenDigits(random: RandomGenerator): string {
-  const half = () => String(uniformInt(random, 0, 99_999)).padStart(5, '0');
-  return half() + half();
+  return drawFiveDigits(random) + drawFiveDigits(random);
 }
 
 /**
@@ -21,9 +26,12 @@ export function drawTenDigits(random: RandomGenerator): string {
 export function prepareRandomPhone(country: CountryCode): (random: RandomGenerator) => string {
   const callingCode = getCountryCallingCode(country);
   const placeholder = makePlaceholder(country);
+  const mightBeAccepted = prepareAttemptFilter(country);
   return (random) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const phone = parsePhoneNumber(`+${callingCode}${drawTenDigits(random)}`);
+      const digits = drawTenDigits(random);
+      if (!mightBeAccepted(digits)) continue;
+      const phone = parsePhoneNumber(`+${callingCode}${digits}`);
       if (phone?.country === country && phone.isValid() && !phone.ext) return phone.formatInternational();
     }
     return placeholder;

@@ -1,0 +1,29 @@
+/**
+ * Puts ten times as many attempts as the tests before the library and the filter, seeded otherwise, and counts those
+ * that the filter rejects though the library accepts them: none may be. Run: `npx tsx __tests__/bench/attempt-filter.ts`.
+ */
+import { CALLING_CODES, compareWithLibrary, drawEvenAttempts, drawLikelyAttempts } from '../domain/attempts';
+
+const EVEN_ATTEMPTS = 100_000;
+const LIKELY_ATTEMPTS = 300;
+
+const totals = { attempts: 0, accepted: 0, letThrough: 0 };
+const wrong: string[] = [];
+for (const callingCode of CALLING_CODES) {
+  const seed = 1_000_000 + Number(callingCode);
+  const attempts = [
+    ...drawEvenAttempts(EVEN_ATTEMPTS, seed),
+    ...drawLikelyAttempts(callingCode, LIKELY_ATTEMPTS, seed),
+  ];
+  const comparison = compareWithLibrary(callingCode, attempts);
+  totals.attempts += attempts.length;
+  totals.accepted += comparison.accepted;
+  totals.letThrough += comparison.letThrough;
+  wrong.push(...comparison.wrong);
+}
+
+console.log(
+  '| attempts | accepted by the library | let through in vain | wrongly rejected |\n|---|---|---|---|',
+);
+console.log(`| ${totals.attempts} | ${totals.accepted} | ${totals.letThrough} | ${wrong.length} |`);
+for (const attempt of wrong.slice(0, 20)) console.log(attempt);
