@@ -84,7 +84,11 @@ report(
   `${COUNT} contacts`,
   measure(
     (country) => generateTextbookContacts(country, COUNT),
-    (country, seed) => generateContacts({ country, count: COUNT, seed }),
+    (country, seed) =>
+      generateContacts(
+        { country, count: COUNT, seed: String(seed), phones: 'random', names: 'english' },
+        null,
+      ),
   ),
 );
 report(`${COUNT} phones`, measure(makeTextbookPhones, makeOurPhones));
