@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { prepareStripNationalPrefix } from './national-prefix';
 import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
 

@@ -1,4 +1,4 @@
-import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max/es6';
 import type { RegionCode } from './countries';
 
 /** Whether a region has a calling code: 245 of the 252 do. */

@@ -1,5 +1,6 @@
-import data from './generated/english-names.json' with { type: 'json' };
+import packed from './generated/english-names.json' with { type: 'json' };
+import { unpackNames } from './name-lists';
 import type { NameData } from './names';
 
 /** Names of faker's English locale, loaded with the page: for regions without names of their own, and on request. */
-export const ENGLISH_NAMES: NameData = data;
+export const ENGLISH_NAMES = unpackNames(packed) as NameData;

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { type DigitStrings, intersect, NO_STRINGS, subtract, unite } from './digit-strings';
 import { readPattern } from './number-pattern';
 import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';

@@ -1,4 +1,4 @@
-import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
 
 /** Spec §9. */
 const FALLBACK_DIGITS = '123456789';

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 import metadata from 'libphonenumber-js/max/metadata';
 
 /** One kind of number (mobile, toll-free …), as the library tells it from the others. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 
 /** National numbers that a regulator sets aside for fiction. */
 export interface ReservedRange {

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { allLocales } from '@faker-js/faker';
 import { COUNTRIES, type RegionCode } from '../domain/countries';
 import { foldLatin } from '../domain/latin';
+import { type PackedNames, packList } from '../domain/name-lists';
 import { type NameData, ROMAN_MARK } from '../domain/names';
 import { chooseNameLocale, type LocaleCode } from './choose-name-locale';
 import { listNameLocales, mapLists, readNames, type SexLists } from './person-data';
@@ -47,7 +48,18 @@ function makeEntries(names: readonly string[], locale: string, kind: NameKind): 
 }
 
 function extractLists(lists: SexLists, locale: string, kind: NameKind): SexLists {
-  return mapLists(lists, (names) => makeEntries(thinList(names), locale, kind));
+  return mapLists(lists, (names) => makeEntries(thinList(names, locale), locale, kind));
+}
+
+/** Sorted, which faker draws from as well as from any order, and which packs best. */
+function packNames({ first_name, last_name, ...rest }: Partial<NameData>): PackedNames {
+  const pack = (lists: SexLists) =>
+    Object.fromEntries(Object.entries(lists).map(([sex, names]) => [sex, packList([...names].sort())]));
+  return {
+    ...(first_name && { first_name: pack(first_name as SexLists) }),
+    ...(last_name && { last_name: pack(last_name as SexLists) }),
+    ...rest,
+  };
 }
 
 /** A locale's names; of an English one only what differs from the English names, which are loaded before. */
@@ -83,9 +95,9 @@ writeData(
   'name-regions.json',
   Object.fromEntries(Object.entries(regions).map(([locale, codes]) => [locale, codes.join(' ')])),
 );
-writeData('english-names.json', readNames('en'));
+writeData('english-names.json', packNames(readNames('en') ?? {}));
 const size = writeData(
   'local-names.json',
-  Object.fromEntries(locales.map((locale) => [locale, extractNames(locale)])),
+  Object.fromEntries(locales.map((locale) => [locale, packNames(extractNames(locale))])),
 );
 if (size > BUDGET) throw new Error(`local-names.json takes ${size} bytes of gzip, over ${BUDGET}`);
