@@ -44,9 +44,8 @@ export const ContactsTable = memo(function ContactsTable({ contacts, lang }: Con
 
 function NoPhone() {
   return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span className="visually-hidden">no phone</span>
-    </>
+    <span role="img" aria-label="no phone">
+      —
+    </span>
   );
 }

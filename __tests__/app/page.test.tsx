@@ -120,7 +120,8 @@ describe('the screen (spec §2)', () => {
     await generate(user, '2');
     expect(alertText()).toBe('Unable to fetch calling code for country: AQ');
     expect(count().getAttribute('aria-invalid')).toBe('false');
-    for (const row of rows()) expect(row.children[4]?.textContent).toBe('—no phone');
+    for (const row of rows()) expect(row.children[4]?.textContent).toBe('—');
+    expect(screen.getAllByRole('img', { name: 'no phone' })).toHaveLength(2);
   });
 
   test('results say which country they are for, also when another is chosen', async () => {

@@ -1,18 +1,23 @@
 /**
  * Times 1,000 contacts of each region: the textbook way beside ours, in turns, several rounds; then phones alone.
- * It reports, it judges nothing. Run: `npx tsx __tests__/bench/generation.ts`.
+ * It reports, it judges nothing. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { hasCallingCode } from '../../domain/calling-code';
 import { generateContacts } from '../../domain/contacts';
 import { COUNTRIES, type RegionCode } from '../../domain/countries';
 import { openStream } from '../../domain/random';
 import { prepareRandomPhone } from '../../domain/random-phone';
+import { countReservedNumbers, prepareReservedPhone } from '../../domain/reserved-phone';
+import { prepareValidPhone } from '../../domain/valid-phone';
 import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 
 const COUNT = 1000;
 const ROUNDS = 5;
 
+type Prepare = (country: CountryCode) => ((random: RandomGenerator) => string) | null;
 type Way = (country: RegionCode, seed: number) => void;
 
 /** Milliseconds for one region: the medians of all rounds. */
@@ -79,6 +84,38 @@ function report(title: string, figures: readonly Figures[]): void {
   );
 }
 
+/** Valid and Reserved numbers beside Random ones of the US, in turns: a run prepares once and draws 1,000. */
+function reportModes(): void {
+  const regions = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
+  const draw = (prepare: Prepare, country: CountryCode, seed: number) => {
+    const random = openStream(seed, 'phone');
+    const start = performance.now();
+    const drawPhone = prepare(country);
+    for (let index = 0; drawPhone && index < COUNT; index++) drawPhone(random);
+    return performance.now() - start;
+  };
+  const rounds = Array.from({ length: ROUNDS }, (_, seed) => ({
+    random: draw(prepareRandomPhone, 'US', seed),
+    valid: regions.map((country) => draw(prepareValidPhone, country, seed)),
+    reserved: regions
+      .filter(countReservedNumbers)
+      .map((country) => draw(prepareReservedPhone, country, seed)),
+  }));
+  const random = median(rounds.map((round) => round.random));
+  const medians = (mode: 'valid' | 'reserved') =>
+    (rounds[0]?.[mode] ?? []).map((_, region) =>
+      median(rounds.map((round) => round[mode][region] ?? Number.NaN)),
+    );
+  console.log(`\n| ${COUNT} phones | time | beside Random in the US |\n|---|---|---|`);
+  const row = (name: string, time: number) =>
+    console.log(`| ${name} | ${time.toFixed(1)} ms | ${(time / random).toFixed(2)} |`);
+  row('Random, US', random);
+  for (const mode of ['valid', 'reserved'] as const) {
+    row(`${mode}, median of ${medians(mode).length} regions`, median(medians(mode)));
+    row(`${mode}, slowest region`, Math.max(...medians(mode)));
+  }
+}
+
 console.log(`${cpus()[0]?.model}, Node ${process.version}, medians of ${ROUNDS} rounds`);
 report(
   `${COUNT} contacts`,
@@ -92,3 +129,4 @@ report(
   ),
 );
 report(`${COUNT} phones`, measure(makeTextbookPhones, makeOurPhones));
+reportModes();

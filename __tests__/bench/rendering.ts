@@ -1,0 +1,171 @@
+/**
+ * Times the page that ships (out/) in Chromium beside a plain page that shows the same contacts with innerHTML, in
+ * turns, at full speed and with the processor slowed 4 times; then counts the bytes of script beside those of an empty
+ * Next page. It reports, it judges nothing.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { generateContacts } from '../../domain/contacts';
+import { findChromium } from '../../scripts/chromium';
+import { readFirstScripts } from '../first-scripts';
+
+const ROUNDS = 7;
+const OUT = new URL('../../out/', import.meta.url);
+const EMPTY = new URL('../../.next/empty/', import.meta.url);
+const CONTACTS = generateContacts(
+  { country: 'US', count: 1000, seed: '1', phones: 'random', names: 'english' },
+  null,
+);
+
+interface Timing {
+  /** From the press to the paint of all rows, in milliseconds. */
+  painted: number;
+  /** The press's own latency: to the next paint (Event Timing), in milliseconds. */
+  latency: number;
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The plain page: the same styles and table, its rows written as one text. */
+function makePlainPage(): string {
+  const html = readFileSync(new URL('index.html', OUT), 'utf8');
+  const style = /href="\.\/(_next\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
+  const heads = ['#', 'First Name', 'Last Name', 'Email', 'Phone']
+    .map((text) => `<th scope="col">${text}</th>`)
+    .join('');
+  return `<!DOCTYPE html><meta charset="utf-8"><link rel="stylesheet" href="${new URL(style, OUT)}">
+<main><button type="button">Generate</button><div id="results"></div></main><script>
+const contacts = ${JSON.stringify(CONTACTS)};
+document.querySelector('button').onclick = () => {
+  const rows = contacts.map((c, i) => '<tr><td>' + (i + 1) + '</td><td>' + c.first_name + '</td><td>' + c.last_name +
+    '</td><td>' + c.email + '</td><td>' + c.phone + '</td></tr>').join('');
+  document.querySelector('#results').innerHTML = '<section class="results"><section class="table-region"><table><thead><tr>${heads}</tr></thead><tbody>' + rows + '</tbody></table></section></section>';
+};
+</script>`;
+}
+
+/** Waits in the page for a press and then for what it shows to be painted. */
+function watchPress(selector: string, count: number): Promise<Timing> {
+  return new Promise((resolve) => {
+    let latency = 0;
+    let pressed = 0;
+    const events = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) latency = Math.max(latency, entry.duration);
+    });
+    events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    addEventListener('pointerup', (event) => (pressed = event.timeStamp), { capture: true, once: true });
+    const look = () => {
+      if (document.querySelectorAll(selector).length !== count) return void requestAnimationFrame(look);
+      // The frame that holds them is painted when the next task after it runs.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const painted = performance.now() - pressed;
+        setTimeout(() => resolve({ painted, latency }), 500);
+      };
+      requestAnimationFrame(() => port2.postMessage(null));
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function press(page: Page, button: string, selector: string, count: number): Promise<Timing> {
+  const timing = page.evaluate(`(${watchPress})(${JSON.stringify(selector)}, ${count})`) as Promise<Timing>;
+  await page.locator(button).click();
+  return timing;
+}
+
+async function openSlowed(browser: Browser, address: string, rate: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // What compiled this file wraps named functions in a helper of that name.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return page;
+}
+
+async function timeOnce(browser: Browser, address: string, rate: number): Promise<Timing> {
+  const page = await openSlowed(browser, address, rate);
+  if ((await page.getByRole('spinbutton').count()) > 0) await page.getByRole('spinbutton').fill('1000');
+  const timing = await press(page, 'button:text-is("Generate")', 'tbody tr', 1000);
+  await page.close();
+  return timing;
+}
+
+async function timeList(browser: Browser, rate: number): Promise<Timing> {
+  const page = await openSlowed(browser, new URL('index.html', OUT).href, rate);
+  const timing = await press(page, '[role=combobox]', '[role=option]', 252);
+  await page.close();
+  return timing;
+}
+
+async function report(browser: Browser, plain: string): Promise<void> {
+  const ours = new URL('index.html', OUT).href;
+  console.log('\n| in Chromium, medians | ours | plain innerHTML page | ratio |\n|---|---|---|---|');
+  for (const rate of [1, 4]) {
+    const times = { ours: [] as Timing[], plain: [] as Timing[], list: [] as Timing[] };
+    for (let round = 0; round < ROUNDS; round++) {
+      times.ours.push(await timeOnce(browser, ours, rate));
+      times.plain.push(await timeOnce(browser, plain, rate));
+      times.list.push(await timeList(browser, rate));
+    }
+    const of = (side: keyof typeof times, what: keyof Timing) =>
+      median(times[side].map((timing) => timing[what]));
+    const speed = rate === 1 ? 'full speed' : `slowed ${rate} times`;
+    const row = (name: string, one: number, other?: number) =>
+      console.log(
+        `| ${name}, ${speed} | ${one.toFixed(0)} ms |${other === undefined ? ' | |' : ` ${other.toFixed(0)} ms | ${(one / other).toFixed(2)} |`}`,
+      );
+    row('Generate to 1,000 rows painted', of('ours', 'painted'), of('plain', 'painted'));
+    row('latency of that press', of('ours', 'latency'), of('plain', 'latency'));
+    row('opening the country list', of('list', 'painted'));
+    row('latency of that press', of('list', 'latency'));
+  }
+}
+
+function buildEmptyPage(): void {
+  rmSync(EMPTY, { recursive: true, force: true });
+  mkdirSync(new URL('app/', EMPTY), { recursive: true });
+  writeFileSync(
+    new URL('next.config.mjs', EMPTY),
+    "export default { output: 'export', assetPrefix: '.' };\n",
+  );
+  writeFileSync(new URL('app/page.jsx', EMPTY), "'use client';\nexport default () => <h1>Empty</h1>;\n");
+  writeFileSync(
+    new URL('app/layout.jsx', EMPTY),
+    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
+  );
+  execFileSync('npx', ['next', 'build', fileURLToPath(EMPTY)], { stdio: 'ignore' });
+}
+
+function reportWeight(): void {
+  buildEmptyPage();
+  const sum = (out: URL, pack: (script: Buffer) => Buffer) =>
+    readFirstScripts(out).reduce((bytes, { script }) => bytes + pack(script).length, 0);
+  console.log('\n| bytes of script at first | ours | an empty Next page | more |\n|---|---|---|---|');
+  for (const [name, pack] of [
+    ['gzip -9', (script: Buffer) => gzipSync(script, { level: 9 })],
+    ['brotli', (script: Buffer) => brotliCompressSync(script)],
+  ] as const) {
+    const [ours, empty] = [sum(OUT, pack), sum(new URL('out/', EMPTY), pack)];
+    console.log(
+      `| ${name} | ${ours.toLocaleString('en')} | ${empty.toLocaleString('en')} | ${(ours - empty).toLocaleString('en')} |`,
+    );
+  }
+}
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--disable-gpu'] });
+console.log(
+  `${cpus()[0]?.model}, ${cpus().length} cores, Chromium ${browser.version()}, medians of ${ROUNDS} rounds`,
+);
+const plain = new URL('../../.next/plain.html', import.meta.url);
+writeFileSync(plain, makePlainPage());
+await report(browser, plain.href);
+await browser.close();
+reportWeight();
