@@ -27,6 +27,7 @@ function makePlain(letter: string): string {
  * Marks, apostrophes, dots and spaces are dropped; letters of other scripts too.
  */
 export function foldLatin(name: string): string {
+  if (/^[A-Za-z]*$/.test(name)) return name;
   return name
     .normalize('NFKD')
     .replace(/[^A-Za-z-]/g, makePlain)

@@ -23,8 +23,8 @@ export type NameData = Pick<
 export const ROMAN_MARK = '|';
 
 function splitEntry(entry: string): readonly [written: string, roman: string] {
-  const [written = '', roman = written] = entry.split(ROMAN_MARK);
-  return [written, foldLatin(roman)];
+  const mark = entry.indexOf(ROMAN_MARK);
+  return mark < 0 ? [entry, foldLatin(entry)] : [entry.slice(0, mark), foldLatin(entry.slice(mark + 1))];
 }
 
 /** Draws names of a locale with faker's own weights and patterns; one sex is drawn for the first and the last. */

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readFirstScripts } from '../first-scripts';
+import { OUT } from './hosts';
+import { expect, test } from './test';
+
+/** Bytes of gzip -9: all script that a modern browser loads at first, and all names that it loads while idle. */
+const FIRST_BUDGET = 235_000;
+const NAMES_BUDGET = 120_000;
+
+/** What the first scripts weighed when this was last measured, largest first: framework, page, runtime, layout. */
+const LAST_MEASURED = [124_945, 100_940, 3_906, 3_513];
+
+const weigh = (file: Buffer) => gzipSync(file, { level: 9 }).length;
+
+test('the script that is loaded at first keeps within its budget', () => {
+  const weights = readFirstScripts(OUT)
+    .map(({ name, script }) => ({ name: basename(name), bytes: weigh(script) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const table = weights.map(
+    ({ name, bytes }, index) => `${name}: ${bytes}, was ${LAST_MEASURED[index] ?? 'not there'}`,
+  );
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, `what grew:\n${table.join('\n')}\n`).toBeLessThanOrEqual(FIRST_BUDGET);
+});
+
+test('a browser loads at first just the scripts that are weighed, and then the names alone', async ({
+  page,
+  home,
+}) => {
+  const loaded: string[] = [];
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && loaded.push(basename(request.url())),
+  );
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await expect.poll(() => loaded.length).toBe(readFirstScripts(OUT).length + 1);
+  const first = readFirstScripts(OUT).map(({ name }) => basename(name));
+  expect(new Set(loaded.slice(0, -1))).toEqual(new Set(first));
+  const chunks = new URL('_next/static/chunks/', OUT);
+  const names = readFileSync(new URL(loaded.at(-1) ?? '', chunks));
+  expect(names.includes('藤|Sato')).toBe(true);
+  expect(weigh(names)).toBeLessThanOrEqual(NAMES_BUDGET);
+  const copies = readdirSync(chunks).filter((file) =>
+    readFileSync(new URL(file, chunks)).includes('country_calling_codes'),
+  );
+  expect(copies, 'chunks with phone metadata').toHaveLength(1);
+});
