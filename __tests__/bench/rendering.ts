@@ -4,9 +4,10 @@
  * Next page. It reports, it judges nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { generateContacts } from '../../domain/contacts';
@@ -164,7 +165,7 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 console.log(
   `${cpus()[0]?.model}, ${cpus().length} cores, Chromium ${browser.version()}, medians of ${ROUNDS} rounds`,
 );
-const plain = new URL('../../.next/plain.html', import.meta.url);
+const plain = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'plain-')), 'index.html'));
 writeFileSync(plain, makePlainPage());
 await report(browser, plain.href);
 await browser.close();
