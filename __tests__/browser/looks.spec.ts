@@ -63,6 +63,7 @@ test('what is focused by keyboard has an outline, every stop of the way', async 
   const page = await start();
   await page.getByText('Options', { exact: true }).click();
   await generate(page, '3');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
   await page.locator('body').click({ position: { x: 1, y: 1 } });
   const seen = new Set<string>();
   for (let stop = 0; stop < 20; stop++) {
@@ -86,6 +87,7 @@ test('what is focused by keyboard has an outline, every stop of the way', async 
 test('print shows the whole table, in dark ink, and none of the controls', async ({ start }) => {
   const page = await start();
   await generate(page, '300');
+  await expect(page.locator('tbody tr')).toHaveCount(300);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const hidden of ['form', 'footer', '.downloads', '[role=status]'])
     await expect(page.locator(hidden)).toBeHidden();
@@ -100,6 +102,7 @@ test('print shows the whole table, in dark ink, and none of the controls', async
 test('where less motion is asked for, nothing moves', async ({ start }) => {
   const page = await start();
   await generate(page, '3');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
   const findMoving = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')]
