@@ -125,6 +125,9 @@ export default function Page() {
           Fake contacts for any country, made in your browser: pick one, say how many, and download them.
         </p>
       </header>
+      <noscript>
+        <p className="note">Contacts are made by this page itself, in your browser: it needs JavaScript.</p>
+      </noscript>
       <form
         className="panel"
         noValidate

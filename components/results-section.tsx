@@ -52,11 +52,16 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
         <PlaceholderNotice placeholders={placeholders} of={contacts.length} onMakeValid={onMakeValid} />
       )}
       {uncopied !== null && (
-        <textarea aria-label="Text to copy" readOnly value={uncopied} ref={(area) => area?.select()} />
+        <textarea key={uncopied} aria-label="Text to copy" readOnly value={uncopied} ref={select} />
       )}
       <ContactsTable contacts={contacts} lang={getNameLanguage(settings.country, settings.names)} />
     </section>
   );
+}
+
+/** Once, when the text appears: selecting takes the focus. */
+function select(area: HTMLTextAreaElement | null) {
+  area?.select();
 }
 
 interface PlaceholderNoticeProps {

@@ -1,20 +1,29 @@
-import { box, choose, expectAccessible, generate, test } from './test';
+import { STATES } from './states';
+import { expectAccessible, test } from './test';
 
-test('every state of the screen passes axe: WCAG 2.2 A and AA', async ({ start }) => {
-  const page = await start();
-  await test.step('start', () => expectAccessible(page));
-  await box(page).click();
-  await test.step('open list', () => expectAccessible(page));
-  await page.keyboard.press('n');
-  await test.step('filtered list', () => expectAccessible(page));
-  await page.keyboard.press('x');
-  await test.step('list without a match', () => expectAccessible(page));
-  await page.keyboard.press('Escape');
-  await generate(page, '0');
-  await test.step('error', () => expectAccessible(page));
-  await generate(page, '20');
-  await test.step('results', () => expectAccessible(page));
-  await choose(page, 'Antarctica AQ');
-  await generate(page, '3');
-  await test.step('results without phones', () => expectAccessible(page));
-});
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 320, height: 640 };
+
+const looks = [
+  { colorScheme: 'light', forcedColors: 'none', viewport: WIDE },
+  { colorScheme: 'light', forcedColors: 'none', viewport: NARROW },
+  { colorScheme: 'dark', forcedColors: 'none', viewport: WIDE },
+  { colorScheme: 'dark', forcedColors: 'none', viewport: NARROW },
+  { colorScheme: 'dark', forcedColors: 'active', viewport: WIDE },
+  { colorScheme: 'light', forcedColors: 'active', viewport: NARROW },
+] as const;
+
+test.skip(({ home }) => home.startsWith('file:'), 'the page is the same from disk');
+
+for (const { viewport, ...media } of looks)
+  test(`every state passes axe, WCAG 2.2 A and AA: ${viewport.width} px, ${media.colorScheme}${media.forcedColors === 'active' ? ', forced colours' : ''}`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await page.setViewportSize(viewport);
+    await page.emulateMedia(media);
+    for (const [state, enter] of STATES) {
+      await enter(page);
+      await test.step(state, () => expectAccessible(page));
+    }
+  });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { box, count, expect, test } from './test';
+import { refuseCopy } from './states';
+import { box, count, expect, generate, test } from './test';
 
 const options = (page: Page) => page.getByRole('option');
 const active = async (page: Page) => {
@@ -87,4 +88,17 @@ test('a letter while closed does nothing', async ({ start }) => {
   await box(page).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('it opens, and the field takes keys, though a refused copy waits selected below', async ({ start }) => {
+  const page = await start();
+  await generate(page, '3');
+  await refuseCopy(page);
+  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toBeFocused();
+  await box(page).click();
+  await page.keyboard.press('n');
+  await expect(options(page)).toHaveCount(15);
+  await count(page).click();
+  await count(page).pressSequentially('12');
+  await expect(count(page)).toHaveValue(/12/);
 });

@@ -86,6 +86,7 @@ for (const typed of ['', '0', '1001', '1.5', '-5', '1e', '1e2', '9'.repeat(400)]
   }) => {
     const page = await start();
     await generate(page, '3');
+    await expect(page.locator('tbody tr')).toHaveCount(3);
     const before = await readTable(page);
     await count(page).fill('');
     await count(page).pressSequentially(typed);

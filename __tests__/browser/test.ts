@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 export { expect };
 
@@ -8,6 +8,8 @@ interface Watch {
   takeRequests: () => string[];
   /** Console messages, uncaught errors, failed requests and blocked attempts since the last look. */
   takeComplaints: () => Promise<string[]>;
+  /** How many requests are under way. */
+  countPending: () => number;
 }
 
 /**
@@ -19,6 +21,10 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
   watch: async ({ page }, use) => {
     let requests: string[] = [];
     let complaints: string[] = [];
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     page.on('request', (request) => request.url().startsWith('blob:') || requests.push(request.url()));
     page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -47,20 +53,29 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
       complaints = [];
       return taken;
     };
-    await use({ takeRequests, takeComplaints });
+    await use({ takeRequests, takeComplaints, countPending: () => pending.size });
     expect(await takeComplaints(), 'complaints').toEqual([]);
     expect(takeRequests(), 'requests after the page had loaded').toEqual([]);
   },
   start: async ({ page, home, watch }, use) => {
     await use(async (address = home) => {
       await page.goto(address, { waitUntil: 'networkidle' });
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(isAlive);
+      // The page asks for its last script when it idles; the first wait lets its effects run, the second follows them.
+      for (const _ of ['effects', 'idle task'])
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect.poll(() => watch.countPending()).toBe(0);
       watch.takeRequests();
       return page;
     });
   },
 });
+
+/** React keeps what it knows of an element on the element once it has brought it alive. */
+function isAlive(): boolean {
+  const box = document.querySelector('[role=combobox]');
+  return box !== null && Object.keys(box).some((key) => key.startsWith('__react'));
+}
 
 export const box = (page: Page) => page.getByRole('combobox', { name: /^Country/ });
 export const count = (page: Page) => page.getByRole('spinbutton', { name: 'Number of Records (1-1000)' });
@@ -87,7 +102,12 @@ export function readTable(page: Page): Promise<string[][]> {
 export async function expectAccessible(page: Page) {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page })
-    .options({ preload: false, runOnly: tags, rules: { 'target-size': { enabled: true } } })
+    .options({
+      preload: false,
+      resultTypes: ['violations'],
+      runOnly: tags,
+      rules: { 'target-size': { enabled: true } },
+    })
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found).toEqual([]);

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { STATES } from './states';
+import { box, button, choose, count, expect, generate, test } from './test';
+
+test.skip(({ home }) => home.startsWith('file:'), 'the page is the same from disk');
+
+const WIDTHS = [320, 640, 768, 1280];
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test(`no state scrolls sideways at ${WIDTHS.join(', ')} px, and every target has 24 px and more`, async ({
+  start,
+}) => {
+  const page = await start();
+  for (const [state, enter] of STATES) {
+    await enter(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await scrollsSideways(page), `${state} at ${width} px`).toBe(false);
+      expect(await page.evaluate(findSmallTargets), `${state} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** The link in the footer's sentence is as tall as its line, as WCAG 2.5.8 allows. */
+function findSmallTargets(): string[] {
+  return [
+    ...document.querySelectorAll('button, input, textarea, summary, [role=combobox], [role=option]'),
+  ].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isHidden = !element.checkVisibility();
+    return isHidden || (width >= 24 && height >= 24)
+      ? []
+      : [`${element.textContent || element.id}: ${width} x ${height}`];
+  });
+}
+
+test('long names, e-mails, countries and seeds make no 320 px page scroll sideways', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('Seed').fill('seed'.repeat(50));
+  for (const country of ['South Georgia & South Sandwich Islands GS', 'Thailand TH', 'Madagascar MG']) {
+    await choose(page, country);
+    await generate(page, '300');
+    await page.getByRole('heading', { level: 2, name: country.slice(0, -3) }).waitFor();
+    expect(await scrollsSideways(page), country).toBe(false);
+    expect(await page.evaluate(findCutText), country).toEqual([]);
+  }
+});
+
+test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ start }) => {
+  const page = await start();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const [state, enter] of STATES) {
+    await enter(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await scrollsSideways(page), `${state} at ${width} px`).toBe(false);
+      expect(await page.evaluate(findCutText), `${state} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Texts that leave the box that draws them, or that a box cuts off. What scrolls shows all of it. */
+function findCutText(): string[] {
+  const scrolls = (element: Element) =>
+    element.matches('.table-region, [role=listbox], textarea, input, .visually-hidden');
+  const all = [...document.body.querySelectorAll<HTMLElement>('main *')].filter(
+    (element) => element.checkVisibility() && !scrolls(element),
+  );
+  const clipped = all.filter(
+    (element) =>
+      getComputedStyle(element).overflow !== 'visible' &&
+      (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+  );
+  const leaving = all.filter((element) => {
+    if (!element.matches('button, th, td, [role=option], [role=combobox], summary, .field label'))
+      return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    return (
+      text.width > 0 &&
+      (text.left < own.left - 1 || text.right > own.right + 1 || text.bottom > own.bottom + 1)
+    );
+  });
+  return [...new Set([...clipped, ...leaving])].map(
+    (element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`,
+  );
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [568, 320],
+  [320, 256],
+] as const)
+  test(`on a screen of ${width} x ${height} the open list is on screen, to its last country`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await page.setViewportSize({ width, height });
+    await box(page).click();
+    const list = page.getByRole('listbox');
+    for (const part of [page.locator('.popup'), page.getByRole('group', { name: 'First letter' }), list])
+      await expect(part).toBeInViewport({ ratio: 0.999 });
+    expect((await list.boundingBox())?.height).toBeGreaterThanOrEqual(80);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 0.999 });
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+test('at a zoom of 400 % the journey is possible, and nothing scrolls sideways but the table', async ({
+  start,
+}) => {
+  const page = await start();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await box(page).click();
+  await button(page, 'N').click();
+  await page.getByRole('option', { name: 'Norway NO' }).click();
+  await count(page).fill('30');
+  await button(page, 'Generate').click();
+  await expect(page.locator('tbody tr')).toHaveCount(30);
+  await Promise.all([page.waitForEvent('download'), button(page, 'Download JSON').click()]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'First Name' })).toBeInViewport();
+  await button(page, 'Clear').click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('the table scrolls in a region of its own, by keyboard, under a header that stays', async ({
+  start,
+}) => {
+  const page = await start();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await generate(page, '200');
+  const region = page.getByRole('region', { name: 'Contacts', exact: true });
+  await region.focus();
+  await expect(region).toBeFocused();
+  const header = page.getByRole('columnheader', { name: '#', exact: true });
+  const offset = async () =>
+    ((await header.boundingBox())?.y ?? Number.NaN) - ((await region.boundingBox())?.y ?? Number.NaN);
+  const before = await offset();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('cell', { name: '200', exact: true })).toBeInViewport();
+  await expect(header).toBeInViewport();
+  expect(Math.abs((await offset()) - before)).toBeLessThan(1);
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+});

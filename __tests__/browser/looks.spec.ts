@@ -1,0 +1,157 @@
+import type { Locator } from '@playwright/test';
+import { box, button, count, expect, generate, test } from './test';
+
+type Rgb = readonly [number, number, number];
+
+/** WCAG 2.2, 'relative luminance'. */
+function getLuminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((octet) => {
+    const share = octet / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function getContrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A colour as the browser resolved it; every one that is looked at is opaque. */
+async function readColour(of: Locator, property: string): Promise<Rgb> {
+  const text = await of.evaluate(
+    (element, name) => getComputedStyle(element).getPropertyValue(name),
+    property,
+  );
+  expect(text).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  return text.match(/\d+/g)?.map(Number) as unknown as Rgb;
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`parts stand out 3:1 from what is around them: ${colorScheme}`, async ({ start }) => {
+    const page = await start();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const surface = await readColour(page.locator('.panel'), 'background-color');
+    const ground = await readColour(page.locator('body'), 'background-color');
+    const expectVisible = async (part: string, of: Locator, property: string, around: readonly Rgb[]) => {
+      const colour = await readColour(of, property);
+      for (const other of around) expect(getContrast(colour, other), part).toBeGreaterThanOrEqual(3);
+    };
+    await expectVisible('box', box(page), 'border-top-color', [surface]);
+    await expectVisible('field', count(page), 'border-top-color', [surface]);
+    await expectVisible('Clear', button(page, 'Clear'), 'border-top-color', [surface]);
+    await expectVisible('Generate', button(page, 'Generate'), 'background-color', [surface]);
+    await page.keyboard.press('Tab');
+    await expect(box(page)).toHaveCSS('outline-style', 'solid');
+    await expectVisible('focus', box(page), 'outline-color', [surface, ground]);
+    await page.keyboard.press('Enter');
+    const popup = page.locator('.popup');
+    await expectVisible('popup', popup, 'border-top-color', [surface, ground]);
+    await expectVisible('pressed letter', button(page, 'All'), 'background-color', [surface]);
+    await expectVisible('active option', page.locator('[data-active=true]'), 'background-color', [surface]);
+    await page.keyboard.press('Escape');
+    await generate(page, '0');
+    await page.mouse.move(0, 0);
+    await expectVisible('wrong field', count(page), 'border-top-color', [surface]);
+    await generate(page, '3');
+    await page.mouse.move(0, 0);
+    await expectVisible('Download JSON', button(page, 'Download JSON'), 'background-color', [ground]);
+    await expectVisible('Copy link', button(page, 'Copy link'), 'border-top-color', [surface, ground]);
+  });
+
+test('what is focused by keyboard has an outline, every stop of the way', async ({ start }) => {
+  const page = await start();
+  await page.getByText('Options', { exact: true }).click();
+  await generate(page, '3');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const name = element.getAttribute('aria-label') ?? element.id;
+      return element === document.body
+        ? null
+        : { name: name || (element.textContent ?? ''), outline: `${outlineStyle} ${outlineWidth}` };
+    });
+    if (!focused) continue;
+    seen.add(focused.name);
+    expect(focused.outline, focused.name).toBe('solid 3px');
+  }
+  for (const name of ['count', 'Generate', 'Options', 'seed', 'Download JSON', 'Contacts', 'Licenses'])
+    expect([...seen]).toContain(name);
+});
+
+test('print shows the whole table, in dark ink, and none of the controls', async ({ start }) => {
+  const page = await start();
+  await generate(page, '300');
+  await expect(page.locator('tbody tr')).toHaveCount(300);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const hidden of ['form', 'footer', '.downloads', '[role=status]'])
+    await expect(page.locator(hidden)).toBeHidden();
+  const region = await page.locator('.table-region').boundingBox();
+  const last = await page.locator('tbody tr').last().boundingBox();
+  expect(region && last && last.y + last.height <= region.y + region.height + 1).toBe(true);
+  await expect(page.locator('.table-region')).toHaveCSS('overflow', 'visible');
+  const ink = await readColour(page.locator('td').nth(1), 'color');
+  expect(getContrast(ink, [255, 255, 255])).toBeGreaterThan(7);
+});
+
+test('where less motion is asked for, nothing moves', async ({ start }) => {
+  const page = await start();
+  await generate(page, '3');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  const findMoving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          return transitionDuration !== '0s' || animationName !== 'none' || scrollBehavior !== 'auto';
+        })
+        .map(({ className }) => className),
+    );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await findMoving()).toEqual([]);
+  await button(page, 'Generate').hover();
+  await page.mouse.down();
+  await expect(button(page, 'Generate')).toHaveCSS('translate', 'none');
+  await page.mouse.up();
+});
+
+for (const delay of [0, 700])
+  test(`nothing shifts while the page comes alive, its scripts ${delay} ms late`, async ({ page, start }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await start();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is laid out, readable, and says what it lacks', async ({ page, home }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeVisible();
+    expect(await notice.textContent()).toContain('it needs JavaScript');
+    await expect(box(page)).toContainText('United States');
+    await expect(page.locator('.panel')).toHaveCSS('border-top-style', 'solid');
+    for (const part of [box(page), count(page), button(page, 'Generate'), button(page, 'Clear')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const [first, last] = await Promise.all([box(page).boundingBox(), button(page, 'Clear').boundingBox()]);
+    expect(first?.y).toBe(last?.y);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { box, button, choose, generate } from './test';
+
+/** Every state of the screen, in an order in which each is a few actions away from the one before. */
+export const STATES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['start', async () => {}],
+  ['open list', (page) => box(page).click()],
+  ['filtered list', (page) => page.keyboard.press('n')],
+  ['list without a match', (page) => page.keyboard.press('x')],
+  ['error', (page) => page.keyboard.press('Escape').then(() => generate(page, '0'))],
+  ['options', (page) => page.getByText('Options', { exact: true }).click()],
+  ['results with placeholders', (page) => generateFor(page, 'Norway NO')],
+  ['results without phones', (page) => generateFor(page, 'Antarctica AQ')],
+  ['names in Japanese', (page) => generateFor(page, 'Japan JP')],
+  ['names in Arabic', (page) => generateFor(page, 'Egypt EG')],
+  ['refused copy', refuseCopy],
+];
+
+async function generateFor(page: Page, country: string) {
+  await choose(page, country);
+  await generate(page, '5');
+  await page.getByRole('heading', { level: 2, name: country.slice(0, -3) }).waitFor();
+}
+
+/** Presses Copy JSON in a browser whose clipboard is not to be had. */
+export async function refuseCopy(page: Page) {
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    }),
+  );
+  await button(page, 'Copy JSON').click();
+  await page.getByRole('textbox', { name: 'Text to copy' }).waitFor();
+}
