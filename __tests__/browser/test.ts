@@ -76,6 +76,8 @@ export async function generate(page: Page, records: string) {
   await button(page, 'Generate').click();
 }
 
+export const openOptions = (page: Page) => page.locator('details.options > summary').click();
+
 /** The cells of the table's body, row by row. */
 export function readTable(page: Page): Promise<string[][]> {
   return page
