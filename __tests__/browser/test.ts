@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -77,6 +78,13 @@ export async function generate(page: Page, records: string) {
 }
 
 export const openOptions = (page: Page) => page.locator('details.options > summary').click();
+
+/** Presses a download button and reads the file back from disk. */
+export async function download(page: Page, name: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  const bytes = await readFile(await file.path());
+  return { name: file.suggestedFilename(), bytes, text: bytes.toString('utf8') };
+}
 
 /** The cells of the table's body, row by row. */
 export function readTable(page: Page): Promise<string[][]> {
