@@ -225,6 +225,7 @@ test('Clear drops the seed of a link and keeps one that was typed, and options, 
   const page = await start(home + hash);
   await expect(heading(page)).toHaveText('4 contacts for Sweden');
   await openOptions(page);
+  await expect(seedField(page)).toHaveValue('7');
   await button(page, 'Clear').click();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(box(page)).toContainText('United States');
