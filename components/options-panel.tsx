@@ -24,7 +24,7 @@ interface Choice {
 const PHONE_CHOICES: Record<PhoneMode, Choice> = {
   random: {
     label: 'Random',
-    hint: 'Ten random digits, ten tries. In most countries few are valid, and a placeholder stands for the rest. A valid one may be someone’s.',
+    hint: 'Ten random digits, ten tries: in most countries few are valid, a placeholder stands for the rest, and a valid one may be someone’s.',
   },
   valid: {
     label: 'Valid',
@@ -32,7 +32,7 @@ const PHONE_CHOICES: Record<PhoneMode, Choice> = {
   },
   reserved: {
     label: 'Reserved',
-    hint: 'From ranges that a regulator sets aside for fiction, so that they ring nobody. Eight countries have some; the others get valid numbers.',
+    hint: 'From ranges that a regulator sets aside for fiction, so that they ring nobody, in eight countries; the others get valid numbers.',
   },
 };
 

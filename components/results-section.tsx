@@ -46,11 +46,6 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
           ))}
         </div>
       </div>
-      {notes.map((note) => (
-        <p key={note} className="note">
-          {note}
-        </p>
-      ))}
       {placeholders > 0 && (
         <PlaceholderNotice
           placeholders={placeholders}
@@ -62,6 +57,11 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
           }}
         />
       )}
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
       {uncopied && <TextToCopy uncopied={uncopied} />}
       <ContactsTable contacts={contacts} lang={getNameLanguage(settings.country, settings.names)} />
     </section>
