@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useTransition } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useRef, useTransition } from 'react';
 import { CountField } from '../components/count-field';
 import { CountrySelect } from '../components/country-select';
 import { OptionsPanel } from '../components/options-panel';
@@ -10,7 +10,7 @@ import generated from '../domain/generated/version.json' with { type: 'json' };
 import { makeJson } from '../domain/json';
 import { makeFragment, parseFragment } from '../domain/link';
 import { loadLocalNames } from '../domain/local-names';
-import { type Action, initialState, type Results, reducer } from '../domain/reducer';
+import { type Action, initialState, type Results, reducer, SEED_ERROR } from '../domain/reducer';
 import { makeVCards } from '../domain/vcard';
 import { lacksFlags } from './flag-font';
 import { saveFile } from './save-file';
@@ -74,13 +74,14 @@ function exportResults(name: Export, results: Results): Promise<Action> | Action
 
 export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
-  const [isPending, startTransition] = useTransition();
+  const [isPending, startRun] = useTransition();
+  const generateButton = useRef<HTMLButtonElement>(null);
   const { results, waiting } = state;
   const close = useCallback(() => dispatch({ type: 'CLOSE_DROPDOWN' }), []);
   const isBusy = isPending || (waiting !== null && state.localNames === 'loading');
 
   /** The answer to a press is painted before its contacts are: making and showing a thousand takes longer. */
-  const dispatchSlowly = (action: Action) => startTransition(() => dispatch(action));
+  const dispatchSlowly = (action: Action) => startRun(() => dispatch(action));
 
   useEffect(() => {
     // Next announces changes of route in an alert of its own; on a page without routes it is only a second alert.
@@ -153,7 +154,9 @@ export default function Page() {
             onChange={(count) => dispatch({ type: 'SET_COUNT', count })}
           />
           <div className="actions">
-            <button type="submit">Generate</button>
+            <button type="submit" ref={generateButton}>
+              Generate
+            </button>
             <button type="button" onClick={() => dispatch({ type: 'CLEAR' })}>
               Clear
             </button>
@@ -163,22 +166,33 @@ export default function Page() {
           phones={state.phones}
           names={state.names}
           seed={state.seed}
+          isSeedWrong={state.error === SEED_ERROR}
+          errorId="error"
           onPhones={(phones) => dispatch({ type: 'SET_PHONES', phones })}
           onNames={(names) => dispatch({ type: 'SET_NAMES', names })}
           onSeed={(seed) => dispatch({ type: 'SET_SEED', seed })}
         />
       </form>
       <p role="alert" id="error">
-        {state.error}
+        <Announcement key={state.said.errors} text={state.error} />
       </p>
       {waiting && state.localNames === 'failed' && (
         <p className="note">
-          <button type="button" onClick={() => dispatchSlowly({ type: 'USE_ENGLISH' })}>
+          <button
+            type="button"
+            onClick={() => {
+              // This button goes, and the focus that was on it must not get lost.
+              generateButton.current?.focus();
+              dispatchSlowly({ type: 'USE_ENGLISH' });
+            }}
+          >
             Use English names
           </button>
         </p>
       )}
-      <p role="status">{isPending ? 'Generating…' : state.status}</p>
+      <p role="status">
+        <Announcement key={state.said.statuses} text={isPending ? 'Generating…' : state.status} />
+      </p>
       {results ? (
         <ResultsSection
           results={results}
@@ -195,4 +209,9 @@ export default function Page() {
       </footer>
     </main>
   );
+}
+
+/** Has a key that changes: a live region whose text stays the same is announced again only if the element is new. */
+function Announcement({ text }: { text: string | null }) {
+  return text ? <span>{text}</span> : null;
 }

@@ -7,6 +7,9 @@ export interface OptionsPanelProps {
   names: NameSource;
   /** As typed; blank for a fresh one each time. */
   seed: string;
+  isSeedWrong: boolean;
+  /** The element that says what is wrong with it. */
+  errorId: string;
   onPhones: (phones: PhoneMode) => void;
   onNames: (names: NameSource) => void;
   onSeed: (seed: string) => void;
@@ -21,7 +24,7 @@ interface Choice {
 const PHONE_CHOICES: Record<PhoneMode, Choice> = {
   random: {
     label: 'Random',
-    hint: 'Ten random digits, ten tries. In most countries few are valid, and a placeholder stands for the rest. A valid one may be someone’s.',
+    hint: 'Ten random digits, ten tries: in most countries few are valid, a placeholder stands for the rest, and a valid one may be someone’s.',
   },
   valid: {
     label: 'Valid',
@@ -29,7 +32,7 @@ const PHONE_CHOICES: Record<PhoneMode, Choice> = {
   },
   reserved: {
     label: 'Reserved',
-    hint: 'From ranges that a regulator sets aside for fiction, so that they ring nobody. Eight countries have some; the others get valid numbers.',
+    hint: 'From ranges that a regulator sets aside for fiction, so that they ring nobody, in eight countries; the others get valid numbers.',
   },
 };
 
@@ -38,7 +41,8 @@ const NAME_CHOICES: Record<NameSource, Choice> = {
   english: { label: 'English', hint: 'English names for every country.' },
 };
 
-export function OptionsPanel({ phones, names, seed, onPhones, onNames, onSeed }: OptionsPanelProps) {
+export function OptionsPanel(props: OptionsPanelProps) {
+  const { phones, names, seed, isSeedWrong, errorId, onPhones, onNames, onSeed } = props;
   return (
     <details className="options">
       <summary>Options</summary>
@@ -76,7 +80,8 @@ export function OptionsPanel({ phones, names, seed, onPhones, onNames, onSeed }:
             maxLength={MAX_SEED_LENGTH}
             autoComplete="off"
             spellCheck={false}
-            aria-describedby="seed-hint"
+            aria-invalid={isSeedWrong}
+            aria-describedby={isSeedWrong ? `seed-hint ${errorId}` : 'seed-hint'}
             onChange={(event) => onSeed(event.target.value)}
           />
           <p className="hint" id="seed-hint">

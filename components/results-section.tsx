@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { getNameLanguage } from '../domain/contacts';
-import { formatBytes } from '../domain/format';
+import { formatBytes, formatCount } from '../domain/format';
 import { makeJson } from '../domain/json';
-import type { Results } from '../domain/reducer';
+import type { Results, State } from '../domain/reducer';
 import { summarise } from '../domain/summary';
 import { ContactsTable } from './contacts-table';
 
@@ -12,7 +12,7 @@ export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
 export interface ResultsSectionProps {
   results: Results;
   /** What the browser refused to copy. */
-  uncopied: string | null;
+  uncopied: State['uncopied'];
   isBusy: boolean;
   onExport: (name: Export) => void;
   onMakeValid: () => void;
@@ -21,12 +21,15 @@ export interface ResultsSectionProps {
 export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeValid }: ResultsSectionProps) {
   const { contacts, settings } = results;
   const { heading, phones, placeholders, notes } = useMemo(() => summarise(results), [results]);
+  const summary = useRef<HTMLHeadingElement>(null);
   const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
   return (
     <section className="results" aria-labelledby="summary" aria-busy={isBusy}>
       <div className="results-head">
         <div>
-          <h2 id="summary">{heading}</h2>
+          <h2 id="summary" ref={summary} tabIndex={-1}>
+            {heading}
+          </h2>
           <p className="facts">
             {phones} · seed <bdi>{settings.seed}</bdi>
           </p>
@@ -43,25 +46,26 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
           ))}
         </div>
       </div>
+      {placeholders > 0 && (
+        <PlaceholderNotice
+          placeholders={placeholders}
+          of={contacts.length}
+          onMakeValid={() => {
+            // The button goes with the placeholders, and the focus that was on it must not get lost.
+            summary.current?.focus();
+            onMakeValid();
+          }}
+        />
+      )}
       {notes.map((note) => (
         <p key={note} className="note">
           {note}
         </p>
       ))}
-      {placeholders > 0 && (
-        <PlaceholderNotice placeholders={placeholders} of={contacts.length} onMakeValid={onMakeValid} />
-      )}
-      {uncopied !== null && (
-        <textarea key={uncopied} aria-label="Text to copy" readOnly value={uncopied} ref={select} />
-      )}
+      {uncopied && <TextToCopy uncopied={uncopied} />}
       <ContactsTable contacts={contacts} lang={getNameLanguage(settings.country, settings.names)} />
     </section>
   );
-}
-
-/** Once, when the text appears: selecting takes the focus. */
-function select(area: HTMLTextAreaElement | null) {
-  area?.select();
 }
 
 interface PlaceholderNoticeProps {
@@ -73,11 +77,22 @@ interface PlaceholderNoticeProps {
 function PlaceholderNotice({ placeholders, of, onMakeValid }: PlaceholderNoticeProps) {
   return (
     <p className="note">
-      {placeholders.toLocaleString('en')} of {of.toLocaleString('en')} numbers are placeholders: ten tries
-      found no valid one.{' '}
+      {placeholders.toLocaleString('en')} of {formatCount(of, 'number')}{' '}
+      {placeholders === 1 ? 'is a placeholder' : 'are placeholders'}: ten tries found no valid one.{' '}
       <button type="button" className="compact" onClick={onMakeValid}>
         Make every number valid
       </button>
     </p>
   );
+}
+
+/** Focused and selected whenever the browser has refused again: one key copies it. */
+function TextToCopy({ uncopied }: { uncopied: { readonly text: string } }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal of the same text is a new object
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.select();
+  }, [uncopied]);
+  return <textarea ref={area} aria-label="Text to copy" readOnly value={uncopied.text} />;
 }

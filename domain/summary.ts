@@ -2,7 +2,7 @@ import { hasCallingCode } from './calling-code';
 import { getCountry } from './countries';
 import { formatCount } from './format';
 import { getNameLocale } from './name-locale';
-import { makePlaceholder } from './placeholder';
+import { isPlaceholderValid, makePlaceholder } from './placeholder';
 import type { Results } from './reducer';
 import { countReservedNumbers } from './reserved-phone';
 
@@ -25,9 +25,12 @@ export function summarise(results: Results): Summary {
     heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
     phones: describePhones(results, placeholders),
     placeholders,
-    notes: [describeReserved(results), describeNames(results), describeVersion(results)].filter(
-      (note) => note !== null,
-    ),
+    notes: [
+      describeReserved(results),
+      placeholders > 0 ? describePlaceholder(results) : null,
+      describeNames(results),
+      describeVersion(results),
+    ].filter((note) => note !== null),
   };
 }
 
@@ -52,6 +55,11 @@ function describeReserved({ contacts, settings }: Results): string | null {
   if (reserved === 0) return `${name} sets no range aside: these numbers are valid and may be someone's.`;
   if (reserved >= contacts.length) return null;
   return `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
+}
+
+function describePlaceholder({ settings: { country } }: Results): string | null {
+  if (!hasCallingCode(country) || !isPlaceholderValid(country)) return null;
+  return `The placeholder happens to be a valid number of ${getCountry(country).name} and may be someone's.`;
 }
 
 function describeNames({ settings }: Results): string | null {

@@ -5,6 +5,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import Page from '../../app/page';
 
+/** A test that a busy machine cuts short goes on typing into the next one's page. */
+jest.setTimeout(30_000);
+
 const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
 const box = () => screen.getByRole('combobox', { name: /^Country/ });
 const count = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Number of Records (1-1000)' });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 
@@ -89,6 +90,15 @@ export async function choose(page: Page, country: string) {
 export async function generate(page: Page, records: string) {
   await count(page).fill(records);
   await button(page, 'Generate').click();
+}
+
+export const openOptions = (page: Page) => page.locator('details.options > summary').click();
+
+/** Presses a download button and reads the file back from disk. */
+export async function download(page: Page, name: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  const bytes = await readFile(await file.path());
+  return { name: file.suggestedFilename(), bytes, text: bytes.toString('utf8') };
 }
 
 /** The cells of the table's body, row by row. */

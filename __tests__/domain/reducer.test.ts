@@ -326,7 +326,7 @@ describe('runs beyond the spec', () => {
     const earlier = generated('3');
     expect(reducer(earlier, { type: 'COPY_REFUSED', text: 'x' })).toMatchObject({
       results: earlier.results,
-      uncopied: 'x',
+      uncopied: { text: 'x' },
       error: expect.stringContaining('refused'),
     });
     expect(reducer(earlier, { type: 'SAVE_FAILED' })).toMatchObject({
@@ -337,6 +337,52 @@ describe('runs beyond the spec', () => {
       results: earlier.results,
       status: 'Copied',
     });
+  });
+
+  test('the complaint that copying was refused goes once it works; any other error stays', () => {
+    const refused = reducer(generated('3'), { type: 'COPY_REFUSED', text: 'x' });
+    expect(reducer(refused, { type: 'COPIED' })).toMatchObject({ error: null, uncopied: null });
+    const inAntarctica = run([generate], { ...ready, country: 'AQ', count: '3' });
+    expect(reducer(inAntarctica, { type: 'COPIED' }).error).toBe(inAntarctica.error);
+  });
+
+  test('a refusal to copy that comes after Clear offers nothing', () => {
+    const cleared = reducer(generated('3'), { type: 'CLEAR' });
+    expect(reducer(cleared, { type: 'COPY_REFUSED', text: 'x' })).toBe(cleared);
+  });
+
+  test('an invalid count calls a waiting run off: nothing is generated after the error', () => {
+    const state = run(
+      [generate, { type: 'SET_COUNT', count: '0' }, generate, { type: 'NAMES_LOADED', localNames }],
+      { ...initialState, ...inJapan },
+    );
+    expect(state).toMatchObject({ error: COUNT_ERROR, results: null, waiting: null });
+  });
+
+  test('a link that cannot be read brings the defaults back, and leaves results as they are', () => {
+    const earlier = run(
+      [
+        { type: 'SET_PHONES', phones: 'valid' },
+        { type: 'SET_SEED', seed: '7' },
+      ],
+      generated('3'),
+    );
+    const { results } = earlier;
+    expect(reducer(earlier, { type: 'REFUSE_LINK', message: 'No' })).toEqual({
+      ...ready,
+      results,
+      error: 'No',
+      said: { ...earlier.said, errors: earlier.said.errors + 1 },
+    });
+  });
+
+  test('what is said again is counted again, to be announced again', () => {
+    const once = generated('3');
+    const twice = reducer(once, generate);
+    expect(twice.status).toBe(once.status);
+    expect(twice.said.statuses).toBe(once.said.statuses + 1);
+    const wrong = generated('0');
+    expect(reducer(wrong, generate).said.errors).toBe(wrong.said.errors + 1);
   });
 });
 

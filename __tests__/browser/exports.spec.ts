@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import ICAL from 'ical.js';
+import { makeJson } from '../../domain/json';
+import {
+  button,
+  choose,
+  download,
+  expect,
+  expectAccessible,
+  generate,
+  openOptions,
+  readTable,
+  test,
+} from './test';
+
+const KEYS = ['first_name', 'last_name', 'email', 'phone'];
+
+/** The table's contacts as a file would hold them, a null phone as ''. */
+async function readContacts(page: Page) {
+  return (await readTable(page)).map(([, ...cells]) =>
+    cells.map((cell) => (cell === '—no phone' ? '' : cell)),
+  );
+}
+
+function readCards(text: string) {
+  const parsed = ICAL.parse(text.trimEnd());
+  // A file of one card comes as that card, a file of several as their list.
+  const cards: string[] = parsed[0] === 'vcard' ? [parsed] : parsed;
+  return cards.map((card) => {
+    const component = new ICAL.Component(card);
+    const [last, first] = component.getFirstPropertyValue('n') as unknown as string[];
+    const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
+    return { fields: [first, last, value('email'), value('tel')], fullName: value('fn') };
+  });
+}
+
+for (const [country, mode] of [
+  ['Japan JP', 'Random'],
+  ['Egypt EG', 'Valid'],
+  ['Germany DE', 'Reserved'],
+  ['India IN', 'Valid'],
+  ['Antarctica AQ', 'Random'],
+] as const)
+  test(`CSV and vCard of ${country.slice(-2)}, read back from disk, hold the contacts of the table`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await openOptions(page);
+    await page.getByRole('radio', { name: mode, exact: true }).check();
+    await choose(page, country);
+    await generate(page, '200');
+    await expect(page.locator('tbody tr')).toHaveCount(200);
+    const contacts = await readContacts(page);
+
+    const csv = await download(page, 'Download CSV');
+    expect(csv.name).toBe('generated_data.csv');
+    expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(parse(csv.bytes, { bom: true, recordDelimiter: '\r\n' })).toEqual([KEYS, ...contacts]);
+
+    const vcard = await download(page, 'Download vCard');
+    expect(vcard.name).toBe('generated_data.vcf');
+    const cards = readCards(vcard.text);
+    expect(cards.map(({ fields }) => fields)).toEqual(contacts);
+    expect(cards.map(({ fullName }) => fullName)).toEqual(
+      contacts.map(([first, last]) => `${first} ${last}`),
+    );
+    expect(vcard.text.match(/^TEL/gm)?.length ?? 0).toBe(country === 'Antarctica AQ' ? 0 : 200);
+    for (const line of vcard.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+
+    const json = await download(page, 'Download JSON');
+    expect(json.name).toBe('generated_data.json');
+    expect(JSON.parse(json.text).map(Object.values)).toEqual(
+      contacts.map((fields) => fields.map((field) => (field === '' ? null : field))),
+    );
+  });
+
+test('Copy JSON puts the very text of the file on the clipboard, and says so each time', async ({
+  start,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await start();
+  await choose(page, 'Japan JP');
+  await generate(page, '1000');
+  await button(page, 'Copy JSON').click();
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await download(page, 'Download JSON')).text);
+  expect(copied).toBe(makeJson(JSON.parse(copied)));
+  const said = await status.locator('span').elementHandle();
+  await button(page, 'Copy JSON').click();
+  await expect.poll(() => said?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(status).toHaveText('Copied');
+});
+
+const REFUSALS: readonly [string, () => void][] = [
+  [
+    'refused',
+    () => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    },
+  ],
+  [
+    'missing, as on an insecure host',
+    () => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  ],
+];
+for (const [what, refuse] of REFUSALS)
+  test(`where the clipboard is ${what}, the message says so and the text is there, selected`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await page.evaluate(refuse);
+    await choose(page, 'Egypt EG');
+    await generate(page, '3');
+    const area = page.getByRole('textbox', { name: 'Text to copy' });
+    const selected = () =>
+      area.evaluate((element: HTMLTextAreaElement) =>
+        element.value.slice(element.selectionStart, element.selectionEnd),
+      );
+    await expect(area).toHaveCount(0);
+    await button(page, 'Copy JSON').click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The browser refused to copy. Select the text below and copy it yourself.',
+    );
+    await expect(page.getByRole('status')).toHaveText('');
+    await expect(area).toBeFocused();
+    expect(await selected()).toBe((await download(page, 'Download JSON')).text);
+    await expectAccessible(page);
+
+    await button(page, 'Copy link').click();
+    await expect(area).toHaveValue(page.url());
+    await expect(area).toBeFocused();
+    expect(await selected()).toBe(page.url());
+
+    // Typing elsewhere neither moves the focus nor selects anew.
+    await page.getByRole('spinbutton').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('spinbutton')).toBeFocused();
+    await button(page, 'Generate').click();
+    await expect(area).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+
+test('once copying works again, the complaint and the text go', async ({ start, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await start();
+  await page.evaluate(() => {
+    const { clipboard } = navigator;
+    const write = clipboard.writeText;
+    clipboard.writeText = () => {
+      clipboard.writeText = write;
+      return Promise.reject(new Error('not now'));
+    };
+  });
+  await generate(page, '3');
+  await button(page, 'Copy JSON').click();
+  await expect(page.getByRole('alert')).toContainText('refused to copy');
+  await button(page, 'Copy JSON').click();
+  await expect(page.getByRole('status')).toHaveText('Copied');
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
+});

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { VERSION } from '../../domain/version';
+import {
+  box,
+  button,
+  choose,
+  count,
+  download,
+  expect,
+  expectAccessible,
+  generate,
+  openOptions,
+  readTable,
+  test,
+} from './test';
+
+const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
+const OTHER_VERSION =
+  'The link was made by another version of this tool: these contacts may differ from those it was made for.';
+
+const seedField = (page: Page) => page.getByRole('textbox', { name: 'Seed' });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 2 });
+const facts = (page: Page) => page.locator('.facts');
+const fragment = (page: Page) => page.evaluate(() => location.hash);
+
+/** As a visitor would who pastes it into the address bar of an open page. */
+const follow = (page: Page, hash: string) =>
+  page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);
+
+async function expectDefaults(page: Page) {
+  await expect(box(page)).toContainText('United States');
+  await expect(count(page)).toHaveValue('0');
+  await expect(page.locator('#seed')).toHaveValue('');
+  await expect(page.locator('#phones-random')).toBeChecked();
+  await expect(page.locator('#names-local')).toBeChecked();
+}
+
+test('the same seed gives the same file, on every load of the page, and another seed another', async ({
+  start,
+}) => {
+  const files: string[] = [];
+  for (const seed of ['my seed', 'my seed', 'my seeds']) {
+    const page = await start();
+    await openOptions(page);
+    await seedField(page).fill(seed);
+    await choose(page, 'Japan JP');
+    await generate(page, '50');
+    await expect(facts(page)).toContainText(`seed ${seed}`);
+    files.push((await download(page, 'Download JSON')).text);
+  }
+  expect(files[1]).toBe(files[0]);
+  expect(files[2]).not.toBe(files[0]);
+});
+
+test('the summary shows the seed that was drawn; typed in again, it gives the same contacts', async ({
+  start,
+}) => {
+  const page = await start();
+  await choose(page, 'Norway NO');
+  await generate(page, '20');
+  const drawn = (await facts(page).locator('bdi').textContent()) ?? '';
+  expect(drawn).toMatch(/^[0-9]+$/);
+  await expect(page.locator('#seed')).toHaveValue('');
+  const first = await readTable(page);
+  await button(page, 'Generate').click();
+  await expect(facts(page).locator('bdi')).not.toHaveText(drawn);
+  await openOptions(page);
+  await seedField(page).fill(drawn);
+  await seedField(page).press('Enter');
+  await expect(facts(page).locator('bdi')).toHaveText(drawn);
+  expect(await readTable(page)).toEqual(first);
+});
+
+test('a seed of 200 characters of any script fits; a control character gets a message', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openOptions(page);
+  const seed = '種"<b>&é%'.repeat(30).slice(0, 200);
+  await seedField(page).fill(seed);
+  await generate(page, '2');
+  await expect(facts(page).locator('bdi')).toHaveText(seed);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await seedField(page).fill('a\tb');
+  await button(page, 'Generate').click();
+  await expect(page.getByRole('alert')).toContainText('Please enter a seed');
+  await expect(seedField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(seedField(page)).toHaveAccessibleDescription(/Please enter a seed/);
+  await expectAccessible(page);
+});
+
+test('Copy link puts the link on the clipboard and in the address bar; opened elsewhere, it fills the form and gives the same file', async ({
+  start,
+  context,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await start();
+  await openOptions(page);
+  await radio(page, 'Valid').check();
+  await radio(page, 'English').check();
+  await seedField(page).fill('näher & näher #1 + 50 %');
+  await choose(page, 'Egypt EG');
+  await generate(page, '40');
+  // What is chosen later is no part of what the link is for.
+  await choose(page, 'Japan JP');
+  await radio(page, 'Reserved').check();
+  await button(page, 'Copy link').click();
+  await expect(page.getByRole('status')).toHaveText('Copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(page.url()).toBe(link);
+  expect(await fragment(page)).toMatch(
+    /^#country=EG&count=40&seed=[^&]+&phones=valid&names=english&v=[^&]+$/,
+  );
+  const { text } = await download(page, 'Download JSON');
+  expect(watch.takeRequests()).toEqual([]);
+
+  await page.goto('about:blank');
+  await start(link);
+  await expect(heading(page)).toHaveText('40 contacts for Egypt');
+  await expect(box(page)).toContainText('Egypt');
+  await expect(count(page)).toHaveValue('40');
+  await openOptions(page);
+  await expect(seedField(page)).toHaveValue('näher & näher #1 + 50 %');
+  await expect(radio(page, 'Valid')).toBeChecked();
+  await expect(radio(page, 'English')).toBeChecked();
+  await expect(page.getByText(OTHER_VERSION)).toHaveCount(0);
+  expect((await download(page, 'Download JSON')).text).toBe(text);
+});
+
+test('a link that needs local names waits for them', async ({ start, home }) => {
+  const page = await start(`${home}#country=TH&count=7&seed=1&v=${VERSION}`);
+  await expect(heading(page)).toHaveText('7 contacts for Thailand');
+  for (const [, first] of await readTable(page)) expect(first).toMatch(/^\p{Script=Thai}+$/u);
+});
+
+test('a link of another version opens and says that the contacts may differ', async ({ start, home }) => {
+  const page = await start(`${home}#country=NO&count=3&seed=1&phones=valid&names=local&v=0-of-old`);
+  await expect(heading(page)).toHaveText('3 contacts for Norway');
+  await expect(page.getByText(OTHER_VERSION)).toBeVisible();
+  await button(page, 'Generate').click();
+  await expect(page.getByText(OTHER_VERSION)).toHaveCount(0);
+});
+
+const HOSTILE: readonly [string, string][] = [
+  ['an image with a handler', '<img src=x onerror="window.injected=1">'],
+  ['a handler in the country', 'country=<img src=x onerror=window.injected=1>&count=1&seed=1'],
+  ['a script in a mode', 'country=US&count=1&seed=1&phones=<script>window.injected=1</script>'],
+  ['an address that runs', 'javascript:window.injected=1'],
+  ['an address that runs, as country', 'country=javascript:window.injected=1&count=1&seed=1'],
+  ['broken encoding', 'country=US&count=1&seed=%'],
+  ['encoding cut in a character', 'country=US&count=1&seed=%E9%A'],
+  ['octets that are no UTF-8', 'country=US&count=1&seed=%FF%FE'],
+  ['a megabyte', `country=US&count=1&seed=${'x'.repeat(1_000_000)}`],
+  ['a seed too long', `country=US&count=1&seed=${'x'.repeat(201)}`],
+  ['a control character', 'country=US&count=1&seed=a%00b'],
+  ['a prototype', '__proto__=x&constructor=y&country=__proto__&count=1&seed=1'],
+  ['a method as country', 'country=toString&count=1&seed=1'],
+  ['too many contacts', 'country=US&count=1001&seed=1'],
+  ['an overflow', 'country=US&count=1e9&seed=1'],
+  ['a key twice', 'country=US&country=NO&count=1&seed=1'],
+  ['no seed', 'country=US&count=1'],
+  ['an unknown mode', 'country=US&count=1&seed=1&phones=premium'],
+  ['nothing of a link', 'top'],
+];
+
+test('a fragment that is no link gets one message and the defaults, runs nothing, and the page works', async ({
+  start,
+  home,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [what, text] of HOSTILE)
+    await test.step(what, async () => {
+      // Only a fresh load proves what a visitor who follows the link meets.
+      await page.goto('about:blank');
+      await start(`${home}#${text}`);
+      await expect(page.getByRole('alert')).toHaveText(LINK_ERROR);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expectDefaults(page);
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      expect(await page.locator('main img').count()).toBe(1);
+    });
+  await generate(page, '1');
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('a seed that is markup is shown as text', async ({ start, home }) => {
+  const seed = '<img src=x onerror="window.injected=1">';
+  const page = await start(`${home}#country=US&count=1&seed=${encodeURIComponent(seed)}`);
+  await expect(facts(page).locator('bdi')).toHaveText(seed);
+  expect(await page.locator('main img').count()).toBe(1);
+});
+
+test('a link followed in an open page opens, one that cannot be read brings the defaults back, and results stay', async ({
+  start,
+}) => {
+  const page = await start();
+  await openOptions(page);
+  await radio(page, 'Reserved').check();
+  await seedField(page).fill('typed');
+  await generate(page, '2');
+  await follow(page, `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`);
+  await expect(heading(page)).toHaveText('4 contacts for Sweden');
+  await expect(seedField(page)).toHaveValue('7');
+  await expect(radio(page, 'Valid')).toBeChecked();
+  const shown = await readTable(page);
+  await follow(page, '#country=Sweden');
+  await expect(page.getByRole('alert')).toHaveText(LINK_ERROR);
+  await expectDefaults(page);
+  expect(await readTable(page)).toEqual(shown);
+  await page.goBack();
+  await expect(box(page)).toContainText('Sweden');
+  await expect(page.getByRole('alert')).toHaveText('');
+  expect(await readTable(page)).toEqual(shown);
+});
+
+test('Clear drops the seed of a link and keeps one that was typed, and options, and the fragment', async ({
+  start,
+  home,
+}) => {
+  const hash = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;
+  const page = await start(home + hash);
+  await expect(heading(page)).toHaveText('4 contacts for Sweden');
+  await openOptions(page);
+  await expect(seedField(page)).toHaveValue('7');
+  await button(page, 'Clear').click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(box(page)).toContainText('United States');
+  await expect(count(page)).toHaveValue('0');
+  await expect(seedField(page)).toHaveValue('');
+  await expect(radio(page, 'Valid')).toBeChecked();
+  await expect(radio(page, 'English')).toBeChecked();
+  expect(await fragment(page)).toBe(hash);
+  await seedField(page).fill('mine');
+  await generate(page, '2');
+  await button(page, 'Clear').click();
+  await expect(seedField(page)).toHaveValue('mine');
+  expect(await fragment(page)).toBe(hash);
+});

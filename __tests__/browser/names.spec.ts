@@ -1,0 +1,243 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { OUT } from './hosts';
+import { button, choose, expect, expectAccessible, generate, openOptions, readTable, test } from './test';
+
+const CHUNKS = new URL('_next/static/chunks/', OUT);
+/** The one script that holds the local names: found by a Japanese family name. */
+const chunk = readdirSync(CHUNKS).filter(
+  (file) => file.endsWith('.js') && readFileSync(new URL(file, CHUNKS), 'utf8').includes('佐藤'),
+);
+
+const NAMES_ERROR =
+  'The names for Japan could not be loaded. Reload the page to try again, or use English names.';
+
+const radio = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Names' }).getByRole('radio', { name, exact: true });
+
+/** Goes there without waiting for the names, which a route holds back or refuses. */
+async function open(page: Page, home: string) {
+  await page.goto(home, { waitUntil: 'load' });
+  await expect(page.locator('#count')).toBeVisible();
+  // The first press counts only once React listens.
+  await expect
+    .poll(() =>
+      page.locator('form').evaluate((form) => Object.keys(form).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
+
+test('the local names are in one script, which the page itself does not name', () => {
+  expect(chunk).toHaveLength(1);
+  expect(readFileSync(new URL('index.html', OUT), 'utf8')).not.toContain(chunk[0]);
+});
+
+test('the names are fetched once, while the page idles after load, and never on a press', async ({
+  start,
+  page,
+  watch,
+}) => {
+  const events: string[] = [];
+  page.on('load', () => events.push('load'));
+  page.on('request', (request) => request.url().endsWith(`/${chunk[0]}`) && events.push('names'));
+  await start();
+  expect(events).toEqual(['load', 'names']);
+  await choose(page, 'Japan JP');
+  await generate(page, '100');
+  await expect(page.locator('tbody tr')).toHaveCount(100);
+  await openOptions(page);
+  await radio(page, 'English').check();
+  await generate(page, '50');
+  await expect(page.locator('tbody tr')).toHaveCount(50);
+  expect(watch.takeRequests()).toEqual([]);
+});
+
+for (const [country, code, lang, script, direction] of [
+  ['Japan JP', 'JP', 'ja', /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u, 'ltr'],
+  ['Egypt EG', 'EG', 'ar', /^[\p{Script=Arabic} ]+$/u, 'rtl'],
+  ['Israel IL', 'IL', 'he', /^[\p{Script=Hebrew} '"׳״-]+$/u, 'rtl'],
+  ['Thailand TH', 'TH', 'th', /^[\p{Script=Thai} ]+$/u, 'ltr'],
+  ['Russia RU', 'RU', 'ru', /^[\p{Script=Cyrillic} -]+$/u, 'ltr'],
+  ['South Korea KR', 'KR', 'ko', /^\p{Script=Hangul}+$/u, 'ltr'],
+  ['United States US', 'US', 'en', /^[\p{Script=Latin} '’.-]+$/u, 'ltr'],
+] as const)
+  test(`names of ${code} are in their script, marked as ${lang}, and read ${direction}; e-mails are ASCII`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await choose(page, country);
+    await generate(page, '100');
+    await expect(page.locator('tbody tr')).toHaveCount(100);
+    const cells = await page.locator('tbody td:nth-child(2), tbody td:nth-child(3)').evaluateAll((all) =>
+      all.map((cell) => ({
+        text: cell.textContent ?? '',
+        lang: cell.getAttribute('lang') ?? '',
+        dir: cell.getAttribute('dir'),
+        direction: getComputedStyle(cell).direction,
+      })),
+    );
+    for (const cell of cells) expect(cell).toEqual({ text: cell.text, lang, dir: 'auto', direction });
+    expect(cells.filter(({ text }) => !script.test(text))).toEqual([]);
+    for (const [, , , email] of await readTable(page))
+      expect(email).toMatch(/^[A-Za-z][\w.-]*@example\.(com|net|org)$/);
+    await openOptions(page);
+    await expect(radio(page, 'Local')).toBeChecked();
+    await radio(page, 'English').check();
+    await generate(page, '20');
+    await expect(page.locator('tbody tr')).toHaveCount(20);
+    const english = await readTable(page);
+    for (const [, first, last] of english) expect(`${first} ${last}`).toMatch(/^[A-Za-z' .-]+$/);
+    await expect(page.locator('tbody td:nth-child(2)').first()).toHaveAttribute('lang', 'en');
+  });
+
+test('a region without names of its own gets English ones and says so, unless English was asked for', async ({
+  start,
+}) => {
+  const page = await start();
+  const note = page.getByText('The names are English: there are none for Iceland in the sample data.');
+  await choose(page, 'Iceland IS');
+  await generate(page, '3');
+  await expect(note).toBeVisible();
+  await openOptions(page);
+  await radio(page, 'English').check();
+  await button(page, 'Generate').click();
+  await expect(note).toHaveCount(0);
+});
+
+test('selecting the table and copying it yields the plain names, in the order of the file', async ({
+  start,
+}) => {
+  const page = await start();
+  for (const country of ['Egypt EG', 'Japan JP']) {
+    await choose(page, country);
+    await generate(page, '20');
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(country.slice(0, -3));
+    const copied = await page.locator('tbody').evaluate((body) => {
+      getSelection()?.selectAllChildren(body);
+      return getSelection()?.toString() ?? '';
+    });
+    const rows = (await readTable(page)).map((cells) => cells.join('\t'));
+    expect(
+      copied
+        .trim()
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual(rows);
+    expect(copied).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  }
+});
+
+test.describe('where the names come late or never', () => {
+  test('Generate waits for them, pending, and then shows the contacts asked for', async ({
+    page,
+    watch,
+    home,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/${chunk[0]}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, home);
+    await choose(page, 'Japan JP');
+    await generate(page, '12');
+    await expect(page.getByRole('status')).toHaveText('Waiting for names…');
+    await expectAccessible(page);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    // The country chosen meanwhile is for the next run.
+    await choose(page, 'Norway NO');
+    release();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('12 contacts for Japan');
+    await expect(page.getByRole('status')).toHaveText('12 contacts generated');
+    for (const [, first] of await readTable(page)) expect(first).toMatch(/^[^ -~]+$/);
+    watch.takeRequests();
+  });
+
+  test('nothing is announced when they arrive while nobody waits', async ({ page, watch, home }) => {
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        const text = document.querySelector('[role=status]')?.textContent;
+        if (text) said.push(text);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${chunk[0]}`));
+    await open(page, home);
+    await arrived;
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([]);
+    watch.takeRequests();
+  });
+
+  for (const when of ['before', 'after'])
+    test(`refused ${when} the press: a message, nothing generated, and English names by one press`, async ({
+      page,
+      watch,
+      home,
+    }) => {
+      let refuse = () => {};
+      const held = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      await page.route(`**/${chunk[0]}`, async (route) => {
+        await held;
+        await route.abort();
+      });
+      const failed = page.waitForEvent('requestfailed');
+      await open(page, home);
+      const fail = async () => {
+        refuse();
+        await failed;
+      };
+      if (when === 'before') await fail();
+      await choose(page, 'Japan JP');
+      await generate(page, '5');
+      if (when === 'after') await fail();
+      await expect(page.getByRole('alert')).toHaveText(NAMES_ERROR);
+      await expect(page.getByRole('status')).toHaveText('');
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expectAccessible(page);
+      await button(page, 'Use English names').click();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('5 contacts for Japan');
+      await expect(page.getByRole('alert')).toHaveText('');
+      await expect(button(page, 'Use English names')).toHaveCount(0);
+      await expect(button(page, 'Generate')).toBeFocused();
+      for (const [, first] of await readTable(page)) expect(first).toMatch(/^[A-Za-z' .-]+$/);
+      await openOptions(page);
+      await expect(radio(page, 'English')).toBeChecked();
+
+      await radio(page, 'Local').check();
+      await choose(page, 'United States US');
+      await generate(page, '4');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('4 contacts for United States');
+      await expect(page.getByRole('alert')).toHaveText('');
+
+      const complaints = await watch.takeComplaints();
+      expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual([]);
+      expect(complaints.length).toBeGreaterThan(0);
+      watch.takeRequests();
+    });
+
+  test('an earlier result stays while another waits in vain, and Clear calls it off', async ({
+    page,
+    watch,
+    home,
+  }) => {
+    await page.route(`**/${chunk[0]}`, (route) => route.abort());
+    await open(page, home);
+    await generate(page, '3');
+    await expect(page.locator('tbody tr')).toHaveCount(3);
+    await choose(page, 'Japan JP');
+    await button(page, 'Generate').click();
+    await expect(page.getByRole('alert')).toHaveText(NAMES_ERROR);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('3 contacts for United States');
+    await button(page, 'Clear').click();
+    await expect(button(page, 'Use English names')).toHaveCount(0);
+    await watch.takeComplaints();
+    watch.takeRequests();
+  });
+});

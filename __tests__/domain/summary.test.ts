@@ -1,0 +1,162 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { hasCallingCode } from '../../domain/calling-code';
+import { COUNTRIES, getCountry, type RegionCode } from '../../domain/countries';
+import { loadLocalNames } from '../../domain/local-names';
+import { isPlaceholderValid } from '../../domain/placeholder';
+import { initialState, type Results, reducer } from '../../domain/reducer';
+import { countReservedNumbers } from '../../domain/reserved-phone';
+import { PHONE_MODES, type Settings } from '../../domain/settings';
+import { type Summary, summarise } from '../../domain/summary';
+import { isValidByLibrary } from '../phone-judges';
+
+const localNames = await loadLocalNames();
+const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
+const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
+
+function generate(settings: Partial<Settings>, isOtherVersion = false): Results {
+  const complete: Settings = {
+    country: 'US',
+    count: 5,
+    seed: '7',
+    phones: 'random',
+    names: 'local',
+    ...settings,
+  };
+  const state = reducer(
+    { ...initialState, localNames },
+    { type: 'OPEN_LINK', settings: complete, isOtherVersion },
+  );
+  return state.results as Results;
+}
+
+const summariseRun = (settings: Partial<Settings>, isOtherVersion = false): Summary =>
+  summarise(generate(settings, isOtherVersion));
+
+test.each([
+  [1, 'US', '1 contact for United States'],
+  [2, 'CI', '2 contacts for Côte d’Ivoire'],
+  [1000, 'NO', '1,000 contacts for Norway'],
+] as const)('the heading counts %d of %s as "%s"', (count, country, heading) => {
+  expect(summariseRun({ count, country }).heading).toBe(heading);
+});
+
+test('Random counts as valid what the library calls valid for the region, and the rest as placeholders', () => {
+  for (const country of CALLABLE.filter((code) => !isPlaceholderValid(code))) {
+    const results = generate({ country, count: 30 });
+    const read = results.contacts.map(({ phone }) => parsePhoneNumber(phone ?? ''));
+    const valid = read.filter((phone) => phone?.isValid() && phone.country === country).length;
+    const { placeholders, phones } = summarise(results);
+    expect([country, placeholders]).toEqual([country, 30 - valid]);
+    expect(phones).toMatch(new RegExp(`^${valid} valid numbers?, ${placeholders} placeholders?$`));
+  }
+});
+
+test.each([
+  ['MH', 1000, '0 valid numbers, 1,000 placeholders'],
+  ['MH', 1, '0 valid numbers, 1 placeholder'],
+] as const)(
+  'where no attempt can succeed, as in %s, all of %d are placeholders',
+  (country, count, phones) => {
+    expect(summariseRun({ country, count })).toMatchObject({ phones, placeholders: count });
+  },
+);
+
+test('Valid counts valid numbers, and none is a placeholder; Western Sahara is no exception', () => {
+  for (const country of CALLABLE) {
+    const results = generate({ country, phones: 'valid' });
+    expect(results.contacts.every(({ phone }) => isValidByLibrary(phone ?? '', country))).toBe(true);
+    expect(summarise(results)).toMatchObject({ phones: '5 valid numbers', placeholders: 0 });
+  }
+  expect(CALLABLE).toContain('EH');
+  expect(summariseRun({ country: 'EH', count: 1, phones: 'valid' }).phones).toBe('1 valid number');
+});
+
+test('Reserved counts reserved numbers where ranges are set aside, and valid ones where none is', () => {
+  const reserving = CALLABLE.filter((country) => countReservedNumbers(country) > 0);
+  // 'Eight countries' stands beside the radio.
+  expect(reserving).toHaveLength(8);
+  for (const country of CALLABLE) {
+    const { phones, placeholders } = summariseRun({ country, phones: 'reserved' });
+    expect([phones, placeholders]).toEqual([
+      reserving.includes(country) ? '5 reserved numbers' : '5 valid numbers',
+      0,
+    ]);
+  }
+});
+
+test('a run of more numbers than are set aside says that some repeat, and they do', () => {
+  const settings = { country: 'SE', phones: 'reserved' } as const;
+  const distinct = (count: number) =>
+    new Set(generate({ ...settings, count }).contacts.map(({ phone }) => phone)).size;
+  expect(summariseRun({ ...settings, count: 495 }).notes).toEqual([]);
+  expect(distinct(495)).toBe(495);
+  for (const count of [496, 1000]) {
+    expect(summariseRun({ ...settings, count }).notes).toEqual([
+      'Sweden sets aside 495 numbers; some repeat.',
+    ]);
+    expect(distinct(count)).toBe(495);
+  }
+});
+
+test('a region without a range says that its numbers may be someone’s', () => {
+  expect(summariseRun({ country: 'JP', phones: 'reserved' }).notes).toEqual([
+    "Japan sets no range aside: these numbers are valid and may be someone's.",
+  ]);
+  expect(summariseRun({ country: 'JP', phones: 'valid' }).notes).toEqual([]);
+});
+
+test('the placeholder of 18 regions is itself a valid number, and the screen says so', () => {
+  const named = CALLABLE.filter(isPlaceholderValid);
+  expect(named.join(' ')).toBe('AT AZ KH CD FR IE JP MY MN PL RS ZA KR SS LK SD SE TJ');
+  for (const country of named) {
+    const { placeholders, notes } = summariseRun({ country, count: 100, names: 'english' });
+    const { name } = getCountry(country);
+    expect(notes).toEqual(
+      placeholders > 0
+        ? [`The placeholder happens to be a valid number of ${name} and may be someone's.`]
+        : [],
+    );
+  }
+  expect(summariseRun({ country: 'MH', names: 'english' }).notes).toEqual([]);
+  expect(summariseRun({ country: 'JP', phones: 'valid' }).notes).toEqual([]);
+});
+
+test.each([
+  ['IS', 'Iceland'],
+  ['ET', 'Ethiopia'],
+] as const)('%s has no names of its own, and the summary says so', (country, name) => {
+  expect(summariseRun({ country, phones: 'valid' }).notes).toEqual([
+    `The names are English: there are none for ${name} in the sample data.`,
+  ]);
+  expect(summariseRun({ country, phones: 'valid', names: 'english' }).notes).toEqual([]);
+});
+
+test('English names of an English-speaking region are no makeshift', () => {
+  for (const country of ['US', 'GB', 'IN', 'GH'] as const)
+    expect(summariseRun({ country, phones: 'valid' }).notes).toEqual([]);
+});
+
+test('contacts from a link of another version may differ, and the summary says so', () => {
+  expect(summariseRun({ phones: 'valid' }, true).notes).toEqual([
+    'The link was made by another version of this tool: these contacts may differ from those it was made for.',
+  ]);
+});
+
+test.each(NO_CALLING_CODE)('%s has no numbers in any mode, and no note on them', (country) => {
+  for (const phones of PHONE_MODES)
+    expect(summariseRun({ country, phones, names: 'english' })).toEqual({
+      heading: `5 contacts for ${getCountry(country).name}`,
+      phones: 'no numbers',
+      placeholders: 0,
+      notes: [],
+    });
+});
+
+test('nothing calls a valid number safe', () => {
+  for (const { code: country } of COUNTRIES)
+    for (const phones of PHONE_MODES) {
+      const { heading, notes, phones: facts } = summariseRun({ country, phones, count: 1 });
+      const text = [heading, facts, ...notes].join(' ').replace(getCountry(country).name, '');
+      expect(text).not.toMatch(/\bsafe|\bharmless|\bnobody|\bno one|\bfiction/i);
+    }
+});
