@@ -6,18 +6,15 @@ import { CountrySelect } from '../components/country-select';
 import { OptionsPanel } from '../components/options-panel';
 import { type Export, ResultsSection } from '../components/results-section';
 import { makeCsv } from '../domain/csv';
-import generated from '../domain/generated/version.json' with { type: 'json' };
 import { makeJson } from '../domain/json';
 import { makeFragment, parseFragment } from '../domain/link';
 import { loadLocalNames } from '../domain/local-names';
 import { type Action, initialState, type Results, reducer, SEED_ERROR } from '../domain/reducer';
 import { makeVCards } from '../domain/vcard';
+import { VERSION } from '../domain/version';
 import { lacksFlags } from './flag-font';
 import { saveFile } from './save-file';
 import { whenIdle } from './when-idle';
-
-/** Of the generators and their data: links carry it. */
-const VERSION = generated.version;
 
 function drawSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
