@@ -5,16 +5,21 @@ import { CountField } from '../components/count-field';
 import { CountrySelect } from '../components/country-select';
 import { OptionsPanel } from '../components/options-panel';
 import { type Export, ResultsSection } from '../components/results-section';
+import { generateContacts } from '../domain/contacts';
 import { makeCsv } from '../domain/csv';
 import { makeJson } from '../domain/json';
 import { makeFragment, parseFragment } from '../domain/link';
 import { loadLocalNames } from '../domain/local-names';
 import { type Action, initialState, type Results, reducer, SEED_ERROR } from '../domain/reducer';
+import type { Settings } from '../domain/settings';
 import { makeVCards } from '../domain/vcard';
 import { VERSION } from '../domain/version';
 import { lacksFlags } from './flag-font';
 import { saveFile } from './save-file';
 import { whenIdle } from './when-idle';
+
+/** Made and thrown away while the names are on their way, so that the first press finds the generators compiled. */
+const WARM_UP: Settings = { country: 'US', count: 200, seed: '0', phones: 'random', names: 'english' };
 
 function drawSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -89,12 +94,13 @@ export default function Page() {
 
   useEffect(
     () =>
-      whenIdle(() =>
+      whenIdle(() => {
         loadLocalNames().then(
           (localNames) => startTransition(() => dispatch({ type: 'NAMES_LOADED', localNames })),
           () => dispatch({ type: 'NAMES_FAILED' }),
-        ),
-      ),
+        );
+        generateContacts(WARM_UP, null);
+      }),
     [],
   );
 
