@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findNamesScript } from './names-script';
 
 export { expect };
 
@@ -54,8 +55,11 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
   },
   start: async ({ page, home, watch }, use) => {
     await use(async (address = home) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // The last that the page asks for by itself; on a busy machine that may be long after the network fell silent.
+      const script = findNamesScript();
+      const names = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${script}`));
+      await page.goto(address, { waitUntil: 'load' });
+      await names;
       await page.waitForLoadState('networkidle');
       watch.takeRequests();
       return page;
@@ -95,6 +99,8 @@ export function readTable(page: Page): Promise<string[][]> {
 
 /** WCAG 2.2 A and AA, target sizes included. */
 export async function expectAccessible(page: Page) {
+  // While a run is pending, the results before it are dimmed.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page })
     .options({ preload: false, runOnly: tags, rules: { 'target-size': { enabled: true } } })
