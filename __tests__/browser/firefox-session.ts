@@ -13,8 +13,8 @@ export interface FirefoxSession {
   load: (address: string) => Promise<void>;
   /** Evaluates an expression in the page; a promise is awaited. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Waits for the one file that the page saves, reads it, and deletes it. */
-  takeDownload: () => Promise<{ name: string; text: string }>;
+  /** Waits for a file of this name that the page saves, reads it, and deletes it. */
+  takeDownload: (name: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -86,19 +86,19 @@ async function connect(address: string) {
   };
 }
 
-async function takeDownload(folder: string) {
+/** Firefox writes to a file of another name first, and keeps the place with an empty one. */
+async function takeDownload(folder: string, name: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const [name, ...others] = readdirSync(folder);
-    const text =
-      name && others.length === 0 && !name.endsWith('.part') ? readFileSync(join(folder, name), 'utf8') : '';
-    if (name && text) {
+    const files = readdirSync(folder);
+    const text = files.length === 1 && files[0] === name ? readFileSync(join(folder, name), 'utf8') : '';
+    if (text) {
       rmSync(join(folder, name));
-      return { name, text };
+      return text;
     }
     await sleep(20);
   }
-  throw new Error(`No download within ${PATIENCE_MS} ms: ${readdirSync(folder)}`);
+  throw new Error(`No ${name} within ${PATIENCE_MS} ms: ${readdirSync(folder)}`);
 }
 
 /** Starts a Firefox with a profile of its own. */
@@ -123,7 +123,7 @@ export async function openFirefox(executable: string): Promise<FirefoxSession> {
       if (evaluated.type === 'exception') throw new Error(JSON.stringify(evaluated.exceptionDetails));
       return (evaluated.result as { value?: unknown }).value;
     },
-    takeDownload: () => takeDownload(downloads),
+    takeDownload: (name) => takeDownload(downloads, name),
     close: async () => {
       await stop();
       rmSync(profile, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { findNamesScript } from './names-script';
 
 export { expect };
 
@@ -9,8 +10,6 @@ interface Watch {
   takeRequests: () => string[];
   /** Console messages, uncaught errors, failed requests and blocked attempts since the last look. */
   takeComplaints: () => Promise<string[]>;
-  /** How many requests are under way. */
-  countPending: () => number;
 }
 
 /**
@@ -22,10 +21,6 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
   watch: async ({ page }, use) => {
     let requests: string[] = [];
     let complaints: string[] = [];
-    const pending = new Set<Request>();
-    page.on('request', (request) => pending.add(request));
-    page.on('requestfinished', (request) => pending.delete(request));
-    page.on('requestfailed', (request) => pending.delete(request));
     page.on('request', (request) => request.url().startsWith('blob:') || requests.push(request.url()));
     page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -54,29 +49,23 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
       complaints = [];
       return taken;
     };
-    await use({ takeRequests, takeComplaints, countPending: () => pending.size });
+    await use({ takeRequests, takeComplaints });
     expect(await takeComplaints(), 'complaints').toEqual([]);
     expect(takeRequests(), 'requests after the page had loaded').toEqual([]);
   },
   start: async ({ page, home, watch }, use) => {
     await use(async (address = home) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await page.waitForFunction(isAlive);
-      // The page asks for its last script when it idles; the first wait lets its effects run, the second follows them.
-      for (const _ of ['effects', 'idle task'])
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await expect.poll(() => watch.countPending()).toBe(0);
+      // The last that the page asks for by itself; on a busy machine that may be long after the network fell silent.
+      const script = findNamesScript();
+      const names = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${script}`));
+      await page.goto(address, { waitUntil: 'load' });
+      await names;
+      await page.waitForLoadState('networkidle');
       watch.takeRequests();
       return page;
     });
   },
 });
-
-/** React keeps what it knows of an element on the element once it has brought it alive. */
-function isAlive(): boolean {
-  const box = document.querySelector('[role=combobox]');
-  return box !== null && Object.keys(box).some((key) => key.startsWith('__react'));
-}
 
 export const box = (page: Page) => page.getByRole('combobox', { name: /^Country/ });
 export const count = (page: Page) => page.getByRole('spinbutton', { name: 'Number of Records (1-1000)' });
@@ -110,6 +99,8 @@ export function readTable(page: Page): Promise<string[][]> {
 
 /** WCAG 2.2 A and AA, target sizes included. */
 export async function expectAccessible(page: Page) {
+  // While a run is pending, the results before it are dimmed.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page })
     .options({
