@@ -1,0 +1,23 @@
+import type { Contact } from '../domain/contact';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '') : text;
+}
+
+/**
+ * The table's rows as HTML, which a browser reads several times faster than React makes a thousand of them. Every text
+ * in it is escaped.
+ *
+ * @param lang BCP 47 tag of the names' language
+ */
+export function makeRows(contacts: readonly Contact[], lang: string): string {
+  const name = (text: string) => `<td lang="${escapeHtml(lang)}" dir="auto">${escapeHtml(text)}</td>`;
+  return contacts
+    .map(({ first_name, last_name, email, phone }, index) => {
+      const number = phone === null ? '<span role="img" aria-label="no phone">—</span>' : escapeHtml(phone);
+      return `<tr><td>${index + 1}</td>${name(first_name)}${name(last_name)}<td>${escapeHtml(email)}</td><td>${number}</td></tr>`;
+    })
+    .join('');
+}
