@@ -33,10 +33,15 @@ function readLink(): Action | null {
   return { type: 'OPEN_LINK', settings: link.settings, isOtherVersion: link.version !== VERSION };
 }
 
-/** Puts the link into the address bar, too: what is copied is what is seen there. */
+/** Puts the link into the address bar, too, where the browser lets it: what is copied is what is seen there. */
 function makeLink(results: Results): string {
-  history.replaceState(null, '', makeFragment(results.settings, VERSION));
-  return location.href;
+  const link = new URL(makeFragment(results.settings, VERSION), location.href).href;
+  try {
+    history.replaceState(null, '', link);
+  } catch {
+    // Safari refuses after a hundred times in half a minute.
+  }
+  return link;
 }
 
 async function copy(text: string): Promise<Action> {
@@ -107,7 +112,7 @@ export default function Page() {
   useEffect(() => {
     const open = () => {
       const action = readLink();
-      if (action) dispatch(action);
+      if (action) startTransition(() => dispatch(action));
     };
     open();
     addEventListener('hashchange', open);

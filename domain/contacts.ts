@@ -37,8 +37,13 @@ export function generateContacts(settings: Settings, localNames: LocalNames | nu
   const makeEmail = prepareEmails(openStream(seed, 'email'));
   const drawPhone = preparePhones(country, settings.phones);
   const phones = openStream(seed, 'phone');
-  return Array.from({ length: count }, () => {
-    const name = drawName();
-    return { first_name: name.first, last_name: name.last, email: makeEmail(name), phone: drawPhone(phones) };
-  });
+  // Field by field, which is quicker than contact by contact.
+  const people = Array.from({ length: count }, drawName);
+  const emails = people.map(makeEmail);
+  return people.map(({ first, last }, index) => ({
+    first_name: first,
+    last_name: last,
+    email: emails[index] as string,
+    phone: drawPhone(phones),
+  }));
 }

@@ -1,8 +1,4 @@
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  parsePhoneNumberWithError,
-} from 'libphonenumber-js/max/es6';
+import { type CountryCode, getCountryCallingCode, PhoneNumber } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
@@ -56,6 +52,8 @@ export function prepareReservedPhone(country: CountryCode): ((random: RandomGene
     decks = decks.filter(({ left }) => left > 0);
     if (decks.length === 0) decks = ranges.map(makeDeck);
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
-    return parsePhoneNumberWithError(`+${callingCode}${deck.deal(random)}`).formatInternational();
+    const phone = new PhoneNumber(`+${callingCode}${deck.deal(random)}`);
+    phone.country = country;
+    return phone.formatInternational();
   };
 }

@@ -1,7 +1,12 @@
-import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountryCallingCode,
+  PhoneNumber,
+} from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
+import { prepareStripNationalPrefix } from './national-prefix';
 import { readNumberPlan } from './number-plan';
 
 /** Mobiles and fixed lines come up equally often, but a kind of fewer numbers than this rarer, to repeat seldom. */
@@ -24,7 +29,8 @@ function getWeight(strings: DigitStrings): number {
  */
 export function prepareValidPhone(country: CountryCode): (random: RandomGenerator) => string {
   const callingCode = getCountryCallingCode(country);
-  const { mobile, fixedLine, isClaimed } = readNumberPlan(country);
+  const { mobile, fixedLine } = readNumberPlan(country);
+  const strip = prepareStripNationalPrefix(country);
   const allWeights = getWeight(mobile) + getWeight(fixedLine);
 
   function drawDigits(random: RandomGenerator): string {
@@ -33,13 +39,15 @@ export function prepareValidPhone(country: CountryCode): (random: RandomGenerato
     return stringAt(strings, uniformInt(random, 0, strings.size - 1));
   }
 
-  /** The digits as the library formats them, null where it does not read them as a personal line of the country. */
+  /** The digits as the library formats them, null where it does not call them a personal line of the country. */
   function format(digits: string): string | null {
-    const phone = parsePhoneNumber(`+${callingCode}${digits}`);
-    if (!phone || phone.nationalNumber !== digits) return null;
-    if (isClaimed) phone.country = country;
-    if (phone.country !== country || !PERSONAL_TYPES.includes(phone.getType())) return null;
-    return phone.formatInternational();
+    const number = `+${callingCode}${digits}`;
+    // Parsing costs most of all, and is needed only where the digits might be read with a national prefix in front.
+    if (strip(digits) !== digits && parsePhoneNumber(number)?.nationalNumber !== digits) return null;
+    const phone = new PhoneNumber(number);
+    // That it is this region's, of those that share the calling code, the plan has made sure of, at less cost.
+    phone.country = country;
+    return PERSONAL_TYPES.includes(phone.getType()) ? phone.formatInternational() : null;
   }
 
   return (random) => {
