@@ -13,8 +13,6 @@ const looks = [
   { colorScheme: 'light', forcedColors: 'active', viewport: NARROW },
 ] as const;
 
-test.skip(({ home }) => home.startsWith('file:'), 'the page is the same from disk');
-
 for (const { viewport, ...media } of looks)
   test(`every state passes axe, WCAG 2.2 A and AA: ${viewport.width} px, ${media.colorScheme}${media.forcedColors === 'active' ? ', forced colours' : ''}`, async ({
     start,

@@ -18,9 +18,7 @@ const KEYS = ['first_name', 'last_name', 'email', 'phone'];
 
 /** The table's contacts as a file would hold them, a null phone as ''. */
 async function readContacts(page: Page) {
-  return (await readTable(page)).map(([, ...cells]) =>
-    cells.map((cell) => (cell === '—no phone' ? '' : cell)),
-  );
+  return (await readTable(page)).map(([, ...cells]) => cells.map((cell) => (cell === '—' ? '' : cell)));
 }
 
 function readCards(text: string) {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { STATES } from './states';
 import { box, button, choose, count, expect, generate, test } from './test';
 
-test.skip(({ home }) => home.startsWith('file:'), 'the page is the same from disk');
-
 const WIDTHS = [320, 640, 768, 1280];
 
 const scrollsSideways = (page: Page) =>
