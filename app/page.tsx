@@ -30,7 +30,11 @@ function readLink(): Action | null {
   const link = parseFragment(location.hash);
   if (!link) return null;
   if (!link.ok) return { type: 'REFUSE_LINK', message: link.message };
-  return { type: 'OPEN_LINK', settings: link.settings, isOtherVersion: link.version !== VERSION };
+  return {
+    type: 'OPEN_LINK',
+    settings: link.settings,
+    isOtherVersion: link.version !== null && link.version !== VERSION,
+  };
 }
 
 /** Puts the link into the address bar, too, where the browser lets it: what is copied is what is seen there. */

@@ -34,7 +34,7 @@ export function CountField({ count, error, errorId, onChange }: CountFieldProps)
         value={count}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={error === COUNT_ERROR}
-        aria-describedby={errorId}
+        {...(error === COUNT_ERROR && { 'aria-describedby': errorId })}
       />
     </div>
   );

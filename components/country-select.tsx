@@ -155,7 +155,7 @@ function pressKey(key: string, { dropdown, ...on }: CountrySelectProps): boolean
   } else if (key === 'Backspace') {
     on.onFilter(null);
   } else if (/^\p{Letter}$/u.test(key)) {
-    on.onFilter(key.toUpperCase());
+    on.onFilter(key);
   } else {
     return false;
   }

@@ -39,9 +39,14 @@ export function isRegionCode(text: string): text is RegionCode {
   return COUNTRY_BY_CODE.has(text);
 }
 
-/** A country's first letter in capitals, its accent folded: 'A' for Åland Islands. */
+/** The first letter of a text in capitals, its accent folded: 'A' for 'å'. */
+export function foldLetter(text: string): string {
+  return text.normalize('NFD').charAt(0).toUpperCase();
+}
+
+/** The letter that a country stands under: 'A' for Åland Islands. */
 export function getLetter(country: Country): string {
-  return country.name.normalize('NFD').charAt(0).toUpperCase();
+  return foldLetter(country.name);
 }
 
 /** The letters of the alphabet, each with a country or without. */
@@ -50,6 +55,6 @@ export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** The countries whose name starts with the letter (spec §2), accents and case folded; all of them for null. */
 export function filterCountries(letter: string | null): readonly Country[] {
   if (letter === null) return COUNTRIES;
-  const folded = letter.normalize('NFD').charAt(0).toUpperCase();
+  const folded = foldLetter(letter);
   return COUNTRIES.filter((country) => getLetter(country) === folded);
 }

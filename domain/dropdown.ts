@@ -1,4 +1,4 @@
-import { filterCountries, type RegionCode } from './countries';
+import { filterCountries, foldLetter, type RegionCode } from './countries';
 
 /** The open country dropdown; which countries it lists is derived from the letter. */
 export interface Dropdown {
@@ -21,7 +21,8 @@ export function openDropdown(country: RegionCode): Dropdown {
 /** Lists the countries of a letter, the first of them active; all of them for null (spec §2). */
 export function filterDropdown(letter: string | null, country: RegionCode): Dropdown {
   if (letter === null) return openDropdown(country);
-  return { letter, active: filterCountries(letter)[0]?.code ?? null };
+  const folded = foldLetter(letter);
+  return { letter: folded, active: filterCountries(folded)[0]?.code ?? null };
 }
 
 /** Moves the active option, stopping at both ends. */

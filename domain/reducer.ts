@@ -88,11 +88,11 @@ export const initialState: State = {
 };
 
 export const SEED_ERROR = 'Please enter a seed of at most 200 characters, without control characters.';
-export const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
-export const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
+const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
+const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
 
 /** Shown with an offer of English names: nothing is generated in a language that was not asked for. */
-export function namesError(country: RegionCode): string {
+function namesError(country: RegionCode): string {
   return `The names for ${getCountry(country).name} could not be loaded. Reload the page to try again, or use English names.`;
 }
 

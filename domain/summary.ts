@@ -2,6 +2,7 @@ import { hasCallingCode } from './calling-code';
 import { getCountry } from './countries';
 import { formatCount } from './format';
 import { getNameLocale } from './name-locale';
+import { readNumberPlan } from './number-plan';
 import { isPlaceholderValid, makePlaceholder } from './placeholder';
 import type { Results } from './reducer';
 import { countReservedNumbers } from './reserved-phone';
@@ -27,6 +28,7 @@ export function summarise(results: Results): Summary {
     placeholders,
     notes: [
       describeReserved(results),
+      describeClaimed(results),
       placeholders > 0 ? describePlaceholder(results) : null,
       describeNames(results),
       describeVersion(results),
@@ -55,6 +57,11 @@ function describeReserved({ contacts, settings }: Results): string | null {
   if (reserved === 0) return `${name} sets no range aside: these numbers are valid and may be someone's.`;
   if (reserved >= contacts.length) return null;
   return `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
+}
+
+function describeClaimed({ settings: { country, phones } }: Results): string | null {
+  if (phones === 'random' || !hasCallingCode(country) || !readNumberPlan(country).isClaimed) return null;
+  return `Validators take numbers of ${getCountry(country).name} for those of a country that shares its calling code.`;
 }
 
 function describePlaceholder({ settings: { country } }: Results): string | null {

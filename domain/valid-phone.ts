@@ -45,7 +45,8 @@ export function prepareValidPhone(country: CountryCode): (random: RandomGenerato
     // Parsing costs most of all, and is needed only where the digits might be read with a national prefix in front.
     if (strip(digits) !== digits && parsePhoneNumber(number)?.nationalNumber !== digits) return null;
     const phone = new PhoneNumber(number);
-    // That it is this region's, of those that share the calling code, the plan has made sure of, at less cost.
+    // That it is this region's, of those that share the calling code, the plan has made sure of, at less cost (or
+    // could not: the library gives no number to EH).
     phone.country = country;
     return PERSONAL_TYPES.includes(phone.getType()) ? phone.formatInternational() : null;
   }

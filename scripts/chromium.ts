@@ -46,7 +46,8 @@ export function findChromium(): string | undefined {
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    // A stub, or a browser that lacks its libraries, is none. (On Windows browsers do not tell their version.)
+    return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { makeFragment } from '../domain/link';
 import { VERSION } from '../domain/version';
@@ -17,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });
   await page.goto(PAGE.href);
   await page.getByRole('table').waitFor();
-  await page.screenshot({ path: new URL(`${colorScheme}.png`, PICTURES).pathname });
+  await page.screenshot({ path: fileURLToPath(new URL(`${colorScheme}.png`, PICTURES)) });
   await page.close();
 }
 await browser.close();

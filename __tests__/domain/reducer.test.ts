@@ -145,6 +145,10 @@ test('each letter replaces the one before; null restores the full list', () => {
   });
 });
 
+test.each(['é', 'E', 'ê'])('the letter %s lists the countries under E', (letter) => {
+  expect(run([{ type: 'FILTER_LETTER', letter }], open).dropdown).toEqual({ letter: 'E', active: 'EC' });
+});
+
 test('a letter without a country leaves no option active, and no move finds one', () => {
   const moves: Move[] = ['next', 'previous', 'first', 'last', 'pageDown', 'pageUp'];
   const state = run(

@@ -160,3 +160,14 @@ test('nothing calls a valid number safe', () => {
       expect(text).not.toMatch(/\bsafe|\bharmless|\bnobody|\bno one|\bfiction/i);
     }
 });
+
+test('that validators take numbers of Western Sahara for those of Morocco is said, of no other country', () => {
+  const isSaid = (country: RegionCode) =>
+    summariseRun({ country, count: 1, phones: 'valid' }).notes.some((note) =>
+      note.startsWith('Validators take'),
+    );
+  expect(['EH', 'MA', 'BL', 'JE', 'US'].filter((code) => isSaid(code as RegionCode))).toEqual(['EH']);
+  expect(summariseRun({ country: 'EH', count: 1, phones: 'random' }).notes.join()).not.toContain(
+    'Validators',
+  );
+});
