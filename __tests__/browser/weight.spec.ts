@@ -10,7 +10,7 @@ const FIRST_BUDGET = 235_000;
 const NAMES_BUDGET = 120_000;
 
 /** What the first scripts weighed when this was last measured, largest first: framework, page, runtime, layout. */
-const LAST_MEASURED = [124_944, 101_590, 3_906, 3_513];
+const LAST_MEASURED = [124_944, 101_689, 3_906, 3_513];
 
 const weigh = (file: Buffer) => gzipSync(file, { level: 9 }).length;
 
