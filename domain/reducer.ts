@@ -162,18 +162,13 @@ function acknowledgeCopy(state: State): State {
   return report({ ...state, error, uncopied: null }, 'Copied');
 }
 
-function makeValid(state: State, { settings, isOtherVersion }: Run): State {
-  return carryOut(
-    { ...state, phones: 'valid' },
-    { settings: { ...settings, phones: 'valid' }, isOtherVersion },
-  );
-}
-
-function switchToEnglish(state: State, { settings, isOtherVersion }: Run): State {
-  return carryOut(
-    { ...state, names: 'english' },
-    { settings: { ...settings, names: 'english' }, isOtherVersion },
-  );
+/** Carries a run out again with another option, which is chosen in the form as well. */
+function rerun(
+  state: State,
+  { settings, isOtherVersion }: Run,
+  option: { phones: PhoneMode } | { names: NameSource },
+): State {
+  return carryOut({ ...state, ...option }, { settings: { ...settings, ...option }, isOtherVersion });
 }
 
 /** Pure: the same state and action give equal states, and neither is changed. */
@@ -203,9 +198,9 @@ export function reducer(state: State, action: Action): State {
     case 'CLEAR':
       return clear(state);
     case 'MAKE_VALID':
-      return results ? makeValid(state, results) : state;
+      return results ? rerun(state, results, { phones: 'valid' }) : state;
     case 'USE_ENGLISH':
-      return waiting ? switchToEnglish(state, waiting) : state;
+      return waiting ? rerun(state, waiting, { names: 'english' }) : state;
     case 'NAMES_LOADED': {
       const loaded = { ...state, localNames: action.localNames };
       return waiting ? carryOut(loaded, waiting) : loaded;
