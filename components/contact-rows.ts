@@ -1,4 +1,4 @@
-import type { Contact } from '../domain/contact';
+import type { Contact } from '../domain/files/contact';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

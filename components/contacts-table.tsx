@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Contact } from '../domain/contact';
+import type { Contact } from '../domain/files/contact';
 import { makeRows } from './contact-rows';
 
 export interface ContactsTableProps {

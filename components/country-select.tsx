@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type Country, filterCountries, getCountry, type RegionCode } from '../domain/countries';
+import { type Country, filterCountries, getCountry, type RegionCode } from '../domain/countries/countries';
 import type { Dropdown, Move } from '../domain/dropdown';
 import { LetterStrip } from './letter-strip';
 

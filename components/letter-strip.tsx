@@ -1,4 +1,4 @@
-import { filterCountries, LETTERS } from '../domain/countries';
+import { filterCountries, LETTERS } from '../domain/countries/countries';
 
 export interface LetterStripProps {
   /** The chosen letter; null for all countries. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { MAX_SEED_LENGTH } from '../domain/seed';
-import { NAME_SOURCES, type NameSource, PHONE_MODES, type PhoneMode } from '../domain/settings';
+import { NAME_SOURCES, type NameSource } from '../domain/names/name-source';
+import { PHONE_MODES, type PhoneMode } from '../domain/phones/phone-mode';
+import { MAX_SEED_LENGTH } from '../domain/random/seed';
 
 export interface OptionsPanelProps {
   phones: PhoneMode;

@@ -1,14 +1,15 @@
-import type { Contact } from './contact';
-import type { RegionCode } from './countries';
-import { prepareEmails } from './email';
-import { ENGLISH_NAMES } from './english-names';
-import { getNameData, type LocalNames } from './local-names';
-import { getNameLocale } from './name-locale';
-import { prepareNames } from './names';
-import { preparePhones } from './phones';
-import { openStream } from './random';
-import { parseSeed } from './seed';
-import type { NameSource, Settings } from './settings';
+import type { RegionCode } from './countries/countries';
+import type { Contact } from './files/contact';
+import { prepareEmails } from './names/email';
+import { ENGLISH_NAMES } from './names/english-names';
+import { getNameData, type LocalNames } from './names/local-names';
+import { getNameLocale } from './names/name-locale';
+import type { NameSource } from './names/name-source';
+import { prepareNames } from './names/names';
+import { preparePhones } from './phones/phones';
+import { openStream } from './random/random';
+import { parseSeed } from './random/seed';
+import type { Settings } from './settings';
 
 /** Whether a run needs names that are not loaded with the page. */
 export function needsLocalNames({ country, names }: Pick<Settings, 'country' | 'names'>): boolean {

@@ -1,4 +1,4 @@
-import { filterCountries, foldLetter, type RegionCode } from './countries';
+import { filterCountries, foldLetter, type RegionCode } from './countries/countries';
 
 /** The open country dropdown; which countries it lists is derived from the letter. */
 export interface Dropdown {

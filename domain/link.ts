@@ -1,7 +1,9 @@
 import { parseCount } from './count';
-import { isRegionCode } from './countries';
-import { isLinkableSeed } from './seed';
-import { NAME_SOURCES, PHONE_MODES, type Settings } from './settings';
+import { isRegionCode } from './countries/countries';
+import { NAME_SOURCES } from './names/name-source';
+import { PHONE_MODES } from './phones/phone-mode';
+import { isLinkableSeed } from './random/seed';
+import type { Settings } from './settings';
 
 /** What a fragment holds: settings and the version they were made with (null where it names none), or a message. */
 export type ParsedLink =

@@ -1,13 +1,15 @@
-import { callingCodeError, hasCallingCode } from './calling-code';
-import type { Contact } from './contact';
 import { generateContacts, needsLocalNames } from './contacts';
 import { COUNT_ERROR, parseCount } from './count';
-import { getCountry, type RegionCode } from './countries';
+import { callingCodeError, hasCallingCode } from './countries/calling-code';
+import { getCountry, type RegionCode } from './countries/countries';
 import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
+import type { Contact } from './files/contact';
 import { formatCount } from './format';
-import type { LocalNames } from './local-names';
-import { isLinkableSeed } from './seed';
-import type { NameSource, PhoneMode, Settings } from './settings';
+import type { LocalNames } from './names/local-names';
+import type { NameSource } from './names/name-source';
+import type { PhoneMode } from './phones/phone-mode';
+import { isLinkableSeed } from './random/seed';
+import type { Settings } from './settings';
 
 /** One run of the generators, asked for. */
 export interface Run {

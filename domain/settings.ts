@@ -1,12 +1,6 @@
-import type { RegionCode } from './countries';
-
-/** How phones are drawn: the spec's rule, always valid, or from ranges set aside for fiction. The first is the default. */
-export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
-export type PhoneMode = (typeof PHONE_MODES)[number];
-
-/** Whose names are drawn: those of the country's main language, or English ones. The first is the default. */
-export const NAME_SOURCES = ['local', 'english'] as const;
-export type NameSource = (typeof NAME_SOURCES)[number];
+import type { RegionCode } from './countries/countries';
+import type { NameSource } from './names/name-source';
+import type { PhoneMode } from './phones/phone-mode';
 
 /** All that decides which contacts come out, bar the version of the generators. */
 export interface Settings {

@@ -1,11 +1,11 @@
-import { hasCallingCode } from './calling-code';
-import { getCountry } from './countries';
+import { hasCallingCode } from './countries/calling-code';
+import { getCountry } from './countries/countries';
 import { formatCount } from './format';
-import { getNameLocale } from './name-locale';
-import { readNumberPlan } from './number-plan';
-import { isPlaceholderValid, makePlaceholder } from './placeholder';
+import { getNameLocale } from './names/name-locale';
+import { readNumberPlan } from './phones/number-plan';
+import { isPlaceholderValid, makePlaceholder } from './phones/placeholder';
+import { countReservedNumbers } from './phones/reserved-phone';
 import type { Results } from './reducer';
-import { countReservedNumbers } from './reserved-phone';
 
 export interface Summary {
   /** '1,000 contacts for Norway' */

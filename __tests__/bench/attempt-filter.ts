@@ -2,7 +2,12 @@
  * Puts ten times as many attempts as the tests before the library and the filter, seeded otherwise, and counts those
  * that the filter rejects though the library accepts them: none may be. Run: `npx tsx __tests__/bench/attempt-filter.ts`.
  */
-import { CALLING_CODES, compareWithLibrary, drawEvenAttempts, drawLikelyAttempts } from '../domain/attempts';
+import {
+  CALLING_CODES,
+  compareWithLibrary,
+  drawEvenAttempts,
+  drawLikelyAttempts,
+} from '../domain/phones/attempts';
 
 const EVEN_ATTEMPTS = 100_000;
 const LIKELY_ATTEMPTS = 300;

@@ -5,13 +5,13 @@
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { hasCallingCode } from '../../domain/calling-code';
 import { generateContacts } from '../../domain/contacts';
-import { COUNTRIES, type RegionCode } from '../../domain/countries';
-import { openStream } from '../../domain/random';
-import { prepareRandomPhone } from '../../domain/random-phone';
-import { countReservedNumbers, prepareReservedPhone } from '../../domain/reserved-phone';
-import { prepareValidPhone } from '../../domain/valid-phone';
+import { hasCallingCode } from '../../domain/countries/calling-code';
+import { COUNTRIES, type RegionCode } from '../../domain/countries/countries';
+import { prepareRandomPhone } from '../../domain/phones/random-phone';
+import { countReservedNumbers, prepareReservedPhone } from '../../domain/phones/reserved-phone';
+import { prepareValidPhone } from '../../domain/phones/valid-phone';
+import { openStream } from '../../domain/random/random';
 import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 
 const COUNT = 1000;

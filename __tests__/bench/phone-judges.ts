@@ -1,8 +1,8 @@
 // Run with: node --import tsx __tests__/bench/phone-judges.ts
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { readNumberPlan } from '../../domain/number-plan';
-import { prepareValidPhone } from '../../domain/valid-phone';
+import { readNumberPlan } from '../../domain/phones/number-plan';
+import { prepareValidPhone } from '../../domain/phones/valid-phone';
 import { getNationalNumber, isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../phone-judges';
 
 const PHONES = 1000;

@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { generateContacts } from '../../domain/contacts';
-import { findChromium } from '../../scripts/chromium';
+import { findChromium } from '../../scripts/browser/chromium';
 import { readFirstScripts } from '../first-scripts';
 
 const ROUNDS = 9;

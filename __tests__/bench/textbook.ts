@@ -1,8 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
-import { hasCallingCode } from '../../domain/calling-code';
-import type { Contact } from '../../domain/contact';
-import type { RegionCode } from '../../domain/countries';
+import { hasCallingCode } from '../../domain/countries/calling-code';
+import type { RegionCode } from '../../domain/countries/countries';
+import type { Contact } from '../../domain/files/contact';
 
 /** The phone rule (spec §5) as one would write it without a thought for speed. */
 export function drawTextbookPhone(country: CountryCode): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium';
+import { findChromium } from '../../scripts/browser/chromium';
 import { type FirefoxSession, openFirefox } from './firefox-session';
 import { OUT } from './hosts';
 import { box, button, choose, count, download, openOptions } from './test';

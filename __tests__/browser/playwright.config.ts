@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium';
+import { findChromium } from '../../scripts/browser/chromium';
 import { OUT, PORT } from './hosts';
 
 /** Names its addresses itself. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { generateContacts } from '../../domain/contacts';
-import { COUNTRIES } from '../../domain/countries';
-import { EMAIL_DOMAINS } from '../../domain/email';
-import { type LocalNames, loadLocalNames } from '../../domain/local-names';
-import { NAME_SOURCES, PHONE_MODES, type Settings } from '../../domain/settings';
+import { COUNTRIES } from '../../domain/countries/countries';
+import { EMAIL_DOMAINS } from '../../domain/names/email';
+import { type LocalNames, loadLocalNames } from '../../domain/names/local-names';
+import { NAME_SOURCES } from '../../domain/names/name-source';
+import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import type { Settings } from '../../domain/settings';
 
 const WITHOUT_CALLING_CODE = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 const codes = COUNTRIES.map(({ code }) => code);

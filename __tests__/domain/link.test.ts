@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { COUNTRIES, isRegionCode } from '../../domain/countries';
+import { COUNTRIES, isRegionCode } from '../../domain/countries/countries';
 import { LINK_ERROR, MAX_FRAGMENT_LENGTH, makeFragment, parseFragment } from '../../domain/link';
-import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/seed';
-import { NAME_SOURCES, PHONE_MODES, type Settings } from '../../domain/settings';
+import { NAME_SOURCES } from '../../domain/names/name-source';
+import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/random/seed';
+import type { Settings } from '../../domain/settings';
 
 const VALID = 'country=JP&count=100&seed=42&phones=valid&names=local&v=1';
 const REFUSAL = { ok: false, message: LINK_ERROR };

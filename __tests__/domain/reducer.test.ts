@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { COUNTRIES, filterCountries } from '../../domain/countries';
+import { COUNTRIES, filterCountries } from '../../domain/countries/countries';
 import type { Move } from '../../domain/dropdown';
-import { loadLocalNames } from '../../domain/local-names';
+import { loadLocalNames } from '../../domain/names/local-names';
+import { NAME_SOURCES } from '../../domain/names/name-source';
+import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import { type Action, initialState, reducer, type State } from '../../domain/reducer';
-import { NAME_SOURCES, PHONE_MODES } from '../../domain/settings';
 
 const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
 const localNames = await loadLocalNames();

@@ -1,11 +1,12 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { hasCallingCode } from '../../domain/calling-code';
-import { COUNTRIES, getCountry, type RegionCode } from '../../domain/countries';
-import { loadLocalNames } from '../../domain/local-names';
-import { isPlaceholderValid } from '../../domain/placeholder';
+import { hasCallingCode } from '../../domain/countries/calling-code';
+import { COUNTRIES, getCountry, type RegionCode } from '../../domain/countries/countries';
+import { loadLocalNames } from '../../domain/names/local-names';
+import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import { isPlaceholderValid } from '../../domain/phones/placeholder';
+import { countReservedNumbers } from '../../domain/phones/reserved-phone';
 import { initialState, type Results, reducer } from '../../domain/reducer';
-import { countReservedNumbers } from '../../domain/reserved-phone';
-import { PHONE_MODES, type Settings } from '../../domain/settings';
+import type { Settings } from '../../domain/settings';
 import { type Summary, summarise } from '../../domain/summary';
 import { isValidByLibrary } from '../phone-judges';
 

@@ -1,0 +1,51 @@
+import { getCountries } from 'libphonenumber-js/max';
+import {
+  COUNTRIES,
+  filterCountries,
+  getCountry,
+  getLetter,
+  isRegionCode,
+} from '../../../domain/countries/countries';
+
+const WITHOUT_CALLING_CODE = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
+
+test('the list holds every region that libphonenumber knows and the seven without a calling code: 252', () => {
+  const codes = COUNTRIES.map(({ code }) => code);
+  expect(codes).toHaveLength(252);
+  expect([...codes].sort()).toEqual([...getCountries(), ...WITHOUT_CALLING_CODE].sort());
+});
+
+test('the list is in the order of an English collator', () => {
+  const names = COUNTRIES.map(({ name }) => name);
+  expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+});
+
+test.each([
+  ['US', 'United States', '🇺🇸'],
+  ['AX', 'Åland Islands', '🇦🇽'],
+  ['XK', 'Kosovo', '🇽🇰'],
+] as const)('%s is %s with the flag %s', (code, name, flag) => {
+  expect(getCountry(code)).toEqual({ code, name, flag });
+});
+
+test('accents and case fold: Åland Islands under A, Türkiye under T', () => {
+  expect(filterCountries('a').map(({ name }) => name)).toContain('Åland Islands');
+  expect(filterCountries('T').map(({ name }) => name)).toContain('Türkiye');
+  expect(filterCountries('Å')).toEqual(filterCountries('A'));
+});
+
+test('every country stands under exactly one letter, and no name starts with X', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  expect(letters.flatMap((letter) => filterCountries(letter))).toHaveLength(252);
+  for (const country of COUNTRIES) expect(letters).toContain(getLetter(country));
+  expect(filterCountries('X')).toEqual([]);
+});
+
+test('without a letter all countries are listed', () => {
+  expect(filterCountries(null)).toBe(COUNTRIES);
+});
+
+test('only the 252 codes in capitals are region codes', () => {
+  expect(isRegionCode('JP')).toBe(true);
+  for (const text of ['jp', 'XX', '', 'toString', '__proto__']) expect(isRegionCode(text)).toBe(false);
+});

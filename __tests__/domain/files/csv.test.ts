@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { allLocales } from '@faker-js/faker';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import type { Contact } from '../../../domain/files/contact';
+import { makeCsv } from '../../../domain/files/csv';
+import { AWKWARD_CONTACTS, contact } from './contact-arbitrary';
+
+const HEADER = ['first_name', 'last_name', 'email', 'phone'];
+
+const READ_WITH_PYTHON = `
+import csv, io, json, sys
+text = io.TextIOWrapper(sys.stdin.buffer, encoding='utf-8-sig', newline='')
+print(json.dumps(list(csv.reader(text, strict=True))))
+`;
+
+function findPython(): string {
+  // Windows has 'python'; its 'python3' may be a stub that runs nothing, so each is tried.
+  const isPython3 = 'import sys; sys.exit(sys.version_info[0] != 3)';
+  const python = ['python3', 'python'].find((name) => spawnSync(name, ['-c', isPython3]).status === 0);
+  if (!python) throw new Error("This test reads the CSV file with Python's csv module: install Python 3.");
+  return python;
+}
+
+let python: string | undefined;
+
+function readWithPython(csv: string): string[][] {
+  python ??= findPython();
+  const { status, stdout, stderr } = spawnSync(python, ['-c', READ_WITH_PYTHON], {
+    input: csv,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`Python does not read the file: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+function readWithCsvParse(csv: string): string[][] {
+  return parse(csv, { bom: true, record_delimiter: '\r\n' });
+}
+
+function listFields({ first_name, last_name, email, phone }: Contact): string[] {
+  return [first_name, last_name, email, phone ?? ''];
+}
+
+test('the file has a byte order mark, a header of the JSON keys, CRLF, and quotes only where they are needed', () => {
+  const contacts = [
+    { first_name: 'Zoë', last_name: "O'Neil", email: 'zoe.oneil@example.com', phone: '+1 201-555-0123' },
+    { first_name: 'Jane "JJ"', last_name: 'King, Jr.', email: 'jane.king@example.net', phone: null },
+    { first_name: 'a\nb', last_name: 'c\rd', email: 'ab.cd@example.org', phone: null },
+  ];
+  expect(makeCsv(contacts)).toBe(
+    '\uFEFFfirst_name,last_name,email,phone\r\n' +
+      "Zoë,O'Neil,zoe.oneil@example.com,+1 201-555-0123\r\n" +
+      '"Jane ""JJ""","King, Jr.",jane.king@example.net,\r\n' +
+      '"a\nb","c\rd",ab.cd@example.org,\r\n',
+  );
+});
+
+test('no contacts make a file of the header alone', () => {
+  expect(makeCsv([])).toBe('\uFEFFfirst_name,last_name,email,phone\r\n');
+});
+
+describe.each([
+  ["Python's csv module", readWithPython, 10],
+  ['csv-parse', readWithCsvParse, 100],
+] as const)('%s', (_reader, read, numRuns) => {
+  test('reads names of every script and awkward names back', () => {
+    expect(read(makeCsv(AWKWARD_CONTACTS))).toEqual([HEADER, ...AWKWARD_CONTACTS.map(listFields)]);
+  });
+
+  test('reads any contacts back, an empty field for a null phone', () => {
+    fc.assert(
+      fc.property(fc.array(contact, { maxLength: 50 }), (contacts) => {
+        expect(read(makeCsv(contacts))).toEqual([HEADER, ...contacts.map(listFields)]);
+      }),
+      { seed: 5, numRuns },
+    );
+  });
+});
+
+// makeCsv leaves a leading '=', '+', '-' or '@' as it is, because of this.
+test('no name of the sample-data generator starts as a formula does', () => {
+  const names = Object.values(allLocales).flatMap(({ person }) =>
+    [person?.first_name, person?.last_name].flatMap((lists) => Object.values(lists ?? {}).flat()),
+  );
+  expect(names.length).toBeGreaterThan(50_000);
+  expect(names.filter((name) => /^[=+\-@\t\r\n]/.test(String(name)))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { makeJson } from '../../../domain/files/json';
+import { contact } from './contact-arbitrary';
+
+test('the file is an array with two-space indentation, the keys in the order of the spec', () => {
+  const contacts = [
+    { first_name: 'Zoë', last_name: "O'Neil", email: 'zoe.oneil@example.com', phone: '+1 201-555-0123' },
+    { first_name: '桜', last_name: '佐藤', email: 'sakura.sato@example.org', phone: null },
+  ];
+  expect(makeJson(contacts)).toBe(`[
+  {
+    "first_name": "Zoë",
+    "last_name": "O'Neil",
+    "email": "zoe.oneil@example.com",
+    "phone": "+1 201-555-0123"
+  },
+  {
+    "first_name": "桜",
+    "last_name": "佐藤",
+    "email": "sakura.sato@example.org",
+    "phone": null
+  }
+]`);
+});
+
+test('no contacts make an empty array', () => {
+  expect(makeJson([])).toBe('[]');
+});
+
+test('a JSON parser reads the contacts back', () => {
+  fc.assert(
+    fc.property(fc.array(contact), (contacts) => {
+      expect(JSON.parse(makeJson(contacts))).toEqual(contacts);
+    }),
+    { seed: 1 },
+  );
+});

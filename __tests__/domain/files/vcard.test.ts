@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import type { Contact } from '../../../domain/files/contact';
+import { makeVCards } from '../../../domain/files/vcard';
+import { AWKWARD_CONTACTS, contact } from './contact-arbitrary';
+
+type Property = [name: string, parameters: Record<string, string>, type: string, value: string | string[]];
+
+/** Each card's properties but VERSION, as ical.js reads them. */
+function readCards(file: string): Property[][] {
+  const parsed = ICAL.parse(file);
+  // A file of one card comes as that card, a file of several as their list.
+  const cards = parsed[0] === 'vcard' ? [parsed] : parsed;
+  return cards.map((card: [string, Property[]]) => card[1].filter(([name]) => name !== 'version'));
+}
+
+/** vCard knows one line break. */
+function joinLineBreaks(text: string): string {
+  return text.replace(/\r\n|\r/g, '\n');
+}
+
+function listProperties({ first_name, last_name, email, phone }: Contact): Property[] {
+  const [first, last] = [joinLineBreaks(first_name), joinLineBreaks(last_name)];
+  // ical.js reads FN by the rules of vCard 4, which escape no semicolon there: the backslash of vCard 3 stays.
+  const fullName = `${first} ${last}`.replaceAll(';', '\\;');
+  const tel: Property[] = phone === null ? [] : [['tel', { type: 'VOICE' }, 'phone-number', phone]];
+  return [
+    ['n', {}, 'text', [last, first, '', '', '']],
+    ['fn', {}, 'text', fullName],
+    ['email', { type: 'INTERNET' }, 'text', email],
+    ...tel,
+  ];
+}
+
+/** ical.js takes a separator after an escaped backslash for an escaped semicolon; another test has such names. */
+function isReadable({ first_name, last_name }: Contact): boolean {
+  return !first_name.endsWith('\\') && !last_name.endsWith('\\');
+}
+
+test('a contact is a vCard 3.0 with N, FN, EMAIL and TEL, lines ending in CRLF', () => {
+  const zoe = {
+    first_name: 'Zoë',
+    last_name: "O'Neil",
+    email: 'zoe.oneil@example.com',
+    phone: '+1 201-555-0123',
+  };
+  expect(makeVCards([zoe])).toBe(
+    'BEGIN:VCARD\r\n' +
+      'VERSION:3.0\r\n' +
+      "N:O'Neil;Zoë;;;\r\n" +
+      "FN:Zoë O'Neil\r\n" +
+      'EMAIL;TYPE=INTERNET:zoe.oneil@example.com\r\n' +
+      'TEL;TYPE=VOICE:+1 201-555-0123\r\n' +
+      'END:VCARD\r\n',
+  );
+});
+
+test('backslash, semicolon, comma and each kind of line break are escaped', () => {
+  const odd = { first_name: 'a\\b;c,d', last_name: 'e\nf\r\ng\rh', email: 'a.e@example.com', phone: null };
+  expect(makeVCards([odd])).toContain(
+    '\r\nN:e\\nf\\ng\\nh;a\\\\b\\;c\\,d;;;\r\nFN:a\\\\b\\;c\\,d e\\nf\\ng\\nh\r\n',
+  );
+});
+
+test('a backslash at the end of a name leaves the separator after it alone', () => {
+  const odd = { first_name: 'c\\', last_name: 'd\\', email: 'c.d@example.com', phone: null };
+  expect(makeVCards([odd])).toContain('\r\nN:d\\\\;c\\\\;;;\r\nFN:c\\\\ d\\\\\r\n');
+});
+
+test('a null phone leaves TEL out', () => {
+  const card = makeVCards([{ first_name: 'A', last_name: 'B', email: 'a.b@example.com', phone: null }]);
+  expect(card).not.toContain('TEL');
+});
+
+test('no contacts make an empty file', () => {
+  expect(makeVCards([])).toBe('');
+});
+
+test('ical.js reads names of every script and awkward names back', () => {
+  const contacts = AWKWARD_CONTACTS.filter(isReadable);
+  expect(contacts.length).toBe(AWKWARD_CONTACTS.length - 1);
+  expect(readCards(makeVCards(contacts))).toEqual(contacts.map(listProperties));
+});
+
+test('ical.js reads any contacts back', () => {
+  fc.assert(
+    fc.property(fc.array(contact.filter(isReadable), { minLength: 1, maxLength: 20 }), (contacts) => {
+      expect(readCards(makeVCards(contacts))).toEqual(contacts.map(listProperties));
+    }),
+    { seed: 6 },
+  );
+});
+
+test('a line has at most 75 octets, is whole characters, and ends in CRLF alone', () => {
+  fc.assert(
+    fc.property(contact, (any) => {
+      const lines = makeVCards([any]).split('\r\n');
+      expect(lines.pop()).toBe('');
+      for (const line of lines) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n\p{Cs}]/u);
+      }
+    }),
+    { seed: 7, numRuns: 500 },
+  );
+});
+
+test.each(['x', 'é', '桜', '𠮷'])('a long line of %s is folded as late as it can be', (character) => {
+  const long = { first_name: character.repeat(200), last_name: 'B', email: 'a.b@example.com', phone: null };
+  const folded = makeVCards([long])
+    .split('\r\n')
+    .filter((_line, index, lines) => lines[index + 1]?.startsWith(' '));
+  const size = new TextEncoder().encode(character).length;
+  expect(folded.length).toBeGreaterThanOrEqual(4);
+  for (const line of folded) expect(new TextEncoder().encode(line).length).toBeGreaterThan(75 - size);
+});
+
+test('a line of exactly 75 octets is not folded', () => {
+  const card = (length: number) =>
+    makeVCards([{ first_name: 'x'.repeat(length), last_name: 'B', email: 'a.b@example.com', phone: null }]);
+  expect(card(68)).toContain(`\r\nN:B;${'x'.repeat(68)};;;\r\n`);
+  expect(card(69)).toContain(`\r\nN:B;${'x'.repeat(69)};;\r\n ;\r\n`);
+});

@@ -1,0 +1,21 @@
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import { prepareStripNationalPrefix } from '../../../domain/phones/national-prefix';
+
+test.each<[CountryCode, string, string, string]>([
+  ['FR', 'a prefix', '0123456789', '123456789'],
+  ['HU', 'a prefix of two digits', '0612345678', '12345678'],
+  ['BY', 'a prefix other than the usual one', '0291234567', '291234567'],
+  ['TM', 'a prefix without a pattern of its own', '812345678', '12345678'],
+  ['CO', 'a prefix with a carrier code', '033012345678', '3012345678'],
+  ['KZ', "a prefix of the calling code's first region", '87012345678', '7012345678'],
+  ['AR', 'a prefix amid the number', '0111523456789', '91123456789'],
+  ['BR', 'a prefix with a carrier code that is captured', '01511987654321', '11987654321'],
+  ['MG', 'an area code that is added', '2212345', '202212345'],
+  ['SM', 'an area code with a zero that is added', '886377', '0549886377'],
+  ['ES', 'no prefix', '612345678', '612345678'],
+])('%s, %s: %s is %s, as in the library', (country, _, digits, nationalNumber) => {
+  expect(prepareStripNationalPrefix(country)(digits)).toBe(nationalNumber);
+  expect(parsePhoneNumber(`+${getCountryCallingCode(country)}${digits}`)?.nationalNumber).toBe(
+    nationalNumber,
+  );
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+} from 'libphonenumber-js/max';
+import { makePlaceholder } from '../../../domain/phones/placeholder';
+import { drawTenDigits, prepareRandomPhone } from '../../../domain/phones/random-phone';
+import { openStream } from '../../../domain/random/random';
+
+const digitsOf = (phone: string) => phone.replace(/[^+0-9]/g, '');
+
+function drawAttempts(seed: number, count: number): string[] {
+  const random = openStream(seed, 'phone');
+  return Array.from({ length: count }, () => drawTenDigits(random));
+}
+
+/** The spec's rule, word by word (§5), fed with the same attempts. */
+function drawByTheBook(country: CountryCode, attempts: string[]): string | null {
+  const callingCode = getCountryCallingCode(country);
+  for (const digits of attempts) {
+    const phone = parsePhoneNumber(`+${callingCode}${digits}`);
+    if (phone?.isValid() && phone.country === country && phone.ext === undefined)
+      return phone.formatInternational();
+  }
+  return null;
+}
+
+test.each(getCountries())(
+  '%s: every phone is the placeholder or valid for the very country, without an extension',
+  (country) => {
+    const drawPhone = prepareRandomPhone(country);
+    const random = openStream(7, 'phone');
+    const placeholder = makePlaceholder(country);
+    for (let index = 0; index < 20; index++) {
+      const phone = drawPhone(random);
+      expect(phone.startsWith(`+${getCountryCallingCode(country)}`)).toBe(true);
+      expect(phone).toMatch(/^\+[0-9]+( [0-9-]+)*$/);
+      if (phone === placeholder) continue;
+      const parsed = parsePhoneNumber(phone);
+      expect([parsed?.isValid(), parsed?.country, parsed?.ext]).toEqual([true, country, undefined]);
+      expect(parsed?.formatInternational()).toBe(phone);
+    }
+  },
+);
+
+test('an attempt that is valid for another country of the calling code is a failed attempt', () => {
+  for (const country of ['US', 'CA', 'GB', 'JE'] as const) {
+    const drawPhone = prepareRandomPhone(country);
+    const random = openStream(3, 'phone');
+    const phones = Array.from({ length: 300 }, () => drawPhone(random));
+    const countries = new Set(
+      phones
+        .filter((phone) => phone !== makePlaceholder(country))
+        .map((phone) => parsePhoneNumber(phone)?.country),
+    );
+    expect([...countries].filter((found) => found !== country)).toEqual([]);
+  }
+});
+
+test('the rule takes the first attempt of ten that passes, and never an eleventh', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...getCountries()),
+      fc.integer({ min: 0, max: 0xffffffff }),
+      (country, seed) => {
+        const phone = prepareRandomPhone(country)(openStream(seed, 'phone'));
+        const attempts = drawAttempts(seed, 10);
+        expect(phone).toBe(drawByTheBook(country, attempts) ?? makePlaceholder(country));
+      },
+    ),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
+test('the ten digits are each 0 to 9 about equally often, leading zeros included', () => {
+  const counts = Array.from({ length: 10 }, () => new Array<number>(10).fill(0));
+  for (const digits of drawAttempts(11, 20_000)) {
+    expect(digits).toMatch(/^[0-9]{10}$/);
+    [...digits].forEach((digit, place) => {
+      const row = counts[place];
+      if (row) row[Number(digit)] = (row[Number(digit)] ?? 0) + 1;
+    });
+  }
+  for (const count of counts.flat()) expect(Math.abs(count - 2000)).toBeLessThan(250);
+});
+
+test.each([
+  ['MH', '+692 123456789'],
+  ['NO', '+47 123456789'],
+  ['US', '+1 123456789'],
+] as const)('the placeholder of %s is %s: its digits survive formatting', (country, placeholder) => {
+  expect(makePlaceholder(country)).toBe(placeholder);
+});
+
+test.each(getCountries())(
+  '%s: the placeholder is the calling code and 123456789, whatever its groups',
+  (country) => {
+    expect(digitsOf(makePlaceholder(country))).toBe(`+${getCountryCallingCode(country)}123456789`);
+  },
+);

@@ -1,0 +1,49 @@
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import { type DigitStrings, stringAt } from '../../../domain/phones/digit-strings';
+import { readPattern } from '../../../domain/phones/number-pattern';
+import { RESERVED_RANGES } from '../../../domain/phones/reserved-ranges';
+import { isValidByGoogle } from '../../phone-judges';
+
+function listPhones(region: CountryCode, strings: DigitStrings): string[] {
+  const callingCode = getCountryCallingCode(region);
+  return Array.from({ length: strings.size }, (_, rank) => `+${callingCode}${stringAt(strings, rank)}`);
+}
+
+const ROWS = RESERVED_RANGES.map((range) => {
+  const strings = readPattern(range.numbers);
+  return { ...range, strings, first: stringAt(strings, 0), size: strings.size };
+});
+
+test.each(ROWS)(
+  'every one of the $size numbers from $region $first is valid to both judges, $line',
+  (row) => {
+    for (const phone of listPhones(row.region, row.strings)) {
+      const read = parsePhoneNumber(phone);
+      if (
+        read?.country !== row.region ||
+        read.getType() !== row.line ||
+        !isValidByGoogle(phone, row.region)
+      ) {
+        throw new Error(`${phone} is no valid ${row.line} of ${row.region}`);
+      }
+    }
+  },
+);
+
+test.each([
+  ['+1 800 555 0100'],
+  ['+1 900 555 0100'],
+  ['+1 500 555 0100'],
+  ['+1 600 555 0100'],
+  ['+1 201 555 0200'],
+  ['+44 28 9018 0000'],
+  ['+44 808 157 0000'],
+  ['+46 70 174 06 04'],
+  ['+61 491 570 007'],
+  ['+61 1800 160 401'],
+  ['+353 89 011 0000'],
+  ['+33 9 72 10 00 00'],
+])('%s is in no range', (phone) => {
+  const digits = phone.replaceAll(' ', '');
+  for (const { region, strings } of ROWS) expect(listPhones(region, strings)).not.toContain(digits);
+});

@@ -1,0 +1,46 @@
+import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { readNumberPlan } from '../../../domain/phones/number-plan';
+import { prepareValidPhone } from '../../../domain/phones/valid-phone';
+import { isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../../phone-judges';
+
+function draw(region: CountryCode, count: number, seed = 1): string[] {
+  const random = xoroshiro128plus(seed);
+  const drawPhone = prepareValidPhone(region);
+  return Array.from({ length: count }, () => drawPhone(random));
+}
+
+const REGIONS = getCountries();
+
+test('every phone is a valid personal line of its region, formatted by the library, without an extension', () => {
+  for (const region of REGIONS) {
+    expect(draw(region, 40).filter((phone) => !isValidByLibrary(phone, region))).toEqual([]);
+  }
+});
+
+test('Google refuses only leading digits that its metadata is known to lack', () => {
+  for (const region of REGIONS) {
+    const refused = draw(region, 40).filter((phone) => !isValidByGoogle(phone, region));
+    expect(refused.filter((phone) => !isUnknownToGoogle(phone, region))).toEqual([]);
+  }
+});
+
+test('of 1,000 phones at least 950 differ wherever the plan holds 100,000 numbers', () => {
+  const large = REGIONS.filter((region) => {
+    const { mobile, fixedLine } = readNumberPlan(region);
+    return mobile.size + fixedLine.size >= 100_000;
+  });
+  expect(large.length).toBeGreaterThan(230);
+  for (const region of large) expect(new Set(draw(region, 1000)).size).toBeGreaterThanOrEqual(950);
+});
+
+test('mobiles and fixed lines are about equally many where the plan has both', () => {
+  const mobiles = draw('FR', 1000).filter((phone) => parsePhoneNumber(phone)?.getType() === 'MOBILE');
+  expect(mobiles.length).toBeGreaterThan(440);
+  expect(mobiles.length).toBeLessThan(560);
+});
+
+test('the same seed gives the same phones, and fewer of them are the first of more', () => {
+  expect(draw('JP', 20, 7)).toEqual(draw('JP', 50, 7).slice(0, 20));
+  expect(draw('JP', 20, 8)).not.toEqual(draw('JP', 20, 7));
+});

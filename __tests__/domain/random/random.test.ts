@@ -1,0 +1,20 @@
+import { openStream, type Stream } from '../../../domain/random/random';
+
+const draw = (seed: number, stream: Stream) => {
+  const random = openStream(seed, stream);
+  return Array.from({ length: 50 }, () => random.next());
+};
+
+test.each([0, 1, 0x7fffffff, 0xffffffff])(
+  'the seed %d opens three different streams, each the same again',
+  (seed) => {
+    const [names, email, phone] = (['names', 'email', 'phone'] as const).map((stream) => draw(seed, stream));
+    expect(draw(seed, 'names')).toEqual(names);
+    expect(new Set([...(names ?? []), ...(email ?? []), ...(phone ?? [])]).size).toBe(150);
+  },
+);
+
+test('neighbouring seeds share no draw', () => {
+  const draws = Array.from({ length: 100 }, (_, seed) => draw(seed, 'phone')[0]);
+  expect(new Set(draws).size).toBe(100);
+});

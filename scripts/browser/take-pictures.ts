@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { makeFragment } from '../../domain/link';
+import { VERSION } from '../../domain/version';
+import { ensureChromium } from './chromium';
+
+/** Takes the README's pictures, one light and one dark, of the page that was built: the same contacts every time, and none of them real. */
+const PAGE = new URL('../../out/index.html', import.meta.url);
+const PICTURES = new URL('../../.github/pictures/', import.meta.url);
+
+PAGE.hash = makeFragment(
+  { country: 'FR', count: 100, seed: 'picture', phones: 'reserved', names: 'local' },
+  VERSION,
+);
+
+const browser = await chromium.launch({ executablePath: ensureChromium() });
+for (const colorScheme of ['light', 'dark'] as const) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });
+  await page.goto(PAGE.href);
+  await page.getByRole('table').waitFor();
+  await page.screenshot({ path: fileURLToPath(new URL(`${colorScheme}.png`, PICTURES)) });
+  await page.close();
+}
+await browser.close();
