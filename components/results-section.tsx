@@ -1,13 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { getNameLanguage } from '../domain/contacts';
-import { formatBytes, formatCount } from '../domain/format';
-import { makeJson } from '../domain/json';
+import { makeJson } from '../domain/files/json';
+import { formatCount } from '../domain/format';
 import type { Results, State } from '../domain/reducer';
 import { summarise } from '../domain/summary';
 import { ContactsTable } from './contacts-table';
 
 const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
 export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
+
+const KILOBYTES = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
+
+/** The size of a text's file in UTF-8: '134.2 kB'. */
+function formatBytes(text: string): string {
+  return KILOBYTES.format(new Blob([text]).size / 1000);
+}
 
 export interface ResultsSectionProps {
   results: Results;
