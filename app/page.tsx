@@ -10,6 +10,7 @@ import { makeCsv } from '../domain/files/csv';
 import { makeJson } from '../domain/files/json';
 import { makeVCards } from '../domain/files/vcard';
 import { makeFragment, parseFragment } from '../domain/link';
+import { joinName } from '../domain/names/culture';
 import { loadLocalNames } from '../domain/names/local-names';
 import { type Action, initialState, type Results, reducer, SEED_ERROR } from '../domain/reducer';
 import type { Settings } from '../domain/settings';
@@ -57,6 +58,13 @@ async function copy(text: string): Promise<Action> {
   }
 }
 
+/** Each contact's name as its people write it. */
+function makeFullNames({ contacts, cultures }: Results): string[] {
+  return contacts.map(({ first_name, last_name }, index) =>
+    joinName(cultures[index]?.order ?? 'given family', first_name, last_name),
+  );
+}
+
 function save(name: string, type: string, text: string): Action | null {
   try {
     saveFile(name, type, text);
@@ -75,7 +83,7 @@ function exportResults(name: Export, results: Results): Promise<Action> | Action
     case 'Download CSV':
       return save('generated_data.csv', 'text/csv', makeCsv(contacts));
     case 'Download vCard':
-      return save('generated_data.vcf', 'text/vcard', makeVCards(contacts));
+      return save('generated_data.vcf', 'text/vcard', makeVCards(contacts, makeFullNames(results)));
     case 'Copy JSON':
       return copy(makeJson(contacts));
     case 'Copy link':

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { getNameLanguage } from '../domain/contacts';
 import { makeJson } from '../domain/files/json';
 import { formatCount } from '../domain/format';
 import type { Results, State } from '../domain/reducer';
@@ -26,9 +25,10 @@ export interface ResultsSectionProps {
 }
 
 export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeValid }: ResultsSectionProps) {
-  const { contacts, settings } = results;
+  const { contacts, cultures, settings } = results;
   const { heading, phones, placeholders, notes } = useMemo(() => summarise(results), [results]);
   const summary = useRef<HTMLHeadingElement>(null);
+  const languages = useMemo(() => cultures.map(({ tag }) => tag), [cultures]);
   const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
   return (
     <section className="results" aria-labelledby="summary" aria-busy={isBusy}>
@@ -70,7 +70,7 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
         </p>
       ))}
       {uncopied && <TextToCopy uncopied={uncopied} />}
-      <ContactsTable contacts={contacts} lang={getNameLanguage(settings.country, settings.names)} />
+      <ContactsTable contacts={contacts} languages={languages} />
     </section>
   );
 }

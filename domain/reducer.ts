@@ -1,11 +1,10 @@
-import { generateContacts, needsLocalNames } from './contacts';
+import { type Generated, generateContacts } from './contacts';
 import { COUNT_ERROR, parseCount } from './count';
 import { callingCodeError, hasCallingCode } from './countries/calling-code';
 import { getCountry, type RegionCode } from './countries/countries';
 import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
-import type { Contact } from './files/contact';
 import { formatCount } from './format';
-import type { LocalNames } from './names/local-names';
+import { type NameAtlas, needsLocalNames } from './names/atlas';
 import type { NameSource } from './names/name-source';
 import type { PhoneMode } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';
@@ -19,9 +18,7 @@ export interface Run {
 }
 
 /** One run, done; it keeps its settings, whatever is chosen since. */
-export interface Results extends Run {
-  readonly contacts: readonly Contact[];
-}
+export interface Results extends Run, Generated {}
 
 export interface State {
   readonly country: RegionCode;
@@ -41,7 +38,7 @@ export interface State {
   /** How many statuses and errors there have been: the same words said again are announced again. */
   readonly said: { readonly statuses: number; readonly errors: number };
   readonly results: Results | null;
-  readonly localNames: LocalNames | 'loading' | 'failed';
+  readonly localNames: NameAtlas | 'loading' | 'failed';
   /** A run that local names are missing for: they are still to arrive, or have failed to. */
   readonly waiting: Run | null;
   /** What the browser refused to copy, for the visitor to copy by hand. */
@@ -63,7 +60,7 @@ export type Action =
   | { readonly type: 'CLEAR' }
   | { readonly type: 'MAKE_VALID' }
   | { readonly type: 'USE_ENGLISH' }
-  | { readonly type: 'NAMES_LOADED'; readonly localNames: LocalNames }
+  | { readonly type: 'NAMES_LOADED'; readonly localNames: NameAtlas }
   | { readonly type: 'NAMES_FAILED' }
   | { readonly type: 'OPEN_LINK'; readonly settings: Settings; readonly isOtherVersion: boolean }
   | { readonly type: 'REFUSE_LINK'; readonly message: string }
@@ -115,13 +112,13 @@ function reset({ localNames, error, said }: State): State {
 function carryOut(state: State, run: Run): State {
   const { country, count } = run.settings;
   const localNames = typeof state.localNames === 'string' ? null : state.localNames;
-  if (needsLocalNames(run.settings) && !localNames) {
+  if (needsLocalNames(country, run.settings.names) && !localNames) {
     const waiting = { ...state, waiting: run };
     return state.localNames === 'failed'
       ? fail(waiting, namesError(country))
       : report({ ...waiting, error: null }, 'Waiting for names…');
   }
-  const results = { ...run, contacts: generateContacts(run.settings, localNames) };
+  const results = { ...run, ...generateContacts(run.settings, localNames) };
   const done = { ...state, results, waiting: null, uncopied: null };
   return report(
     hasCallingCode(country) ? { ...done, error: null } : fail(done, callingCodeError(country)),

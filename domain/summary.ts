@@ -1,7 +1,7 @@
 import { hasCallingCode } from './countries/calling-code';
 import { getCountry } from './countries/countries';
 import { formatCount } from './format';
-import { getNameLocale } from './names/name-locale';
+import { isUninhabited } from './names/atlas';
 import { readNumberPlan } from './phones/number-plan';
 import { isPlaceholderValid, makePlaceholder } from './phones/placeholder';
 import { countReservedNumbers } from './phones/reserved-phone';
@@ -70,8 +70,8 @@ function describePlaceholder({ settings: { country } }: Results): string | null 
 }
 
 function describeNames({ settings }: Results): string | null {
-  if (settings.names !== 'local' || !getNameLocale(settings.country).isFallback) return null;
-  return `The names are English: there are none for ${getCountry(settings.country).name} in the sample data.`;
+  if (settings.names !== 'local' || !isUninhabited(settings.country)) return null;
+  return `The names are English: ${getCountry(settings.country).name} has no people of its own.`;
 }
 
 function describeVersion({ isOtherVersion }: Results): string | null {

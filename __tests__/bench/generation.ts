@@ -33,7 +33,7 @@ function makeTextbookPhones(country: RegionCode): void {
 
 function makeOurPhones(country: RegionCode, seed: number): void {
   if (!hasCallingCode(country)) return;
-  const random = openStream(seed, 'phone');
+  const random = openStream(String(seed), 'phone');
   const drawPhone = prepareRandomPhone(country);
   Array.from({ length: COUNT }, () => drawPhone(random));
 }
@@ -88,7 +88,7 @@ function report(title: string, figures: readonly Figures[]): void {
 function reportModes(): void {
   const regions = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
   const draw = (prepare: Prepare, country: CountryCode, seed: number) => {
-    const random = openStream(seed, 'phone');
+    const random = openStream(String(seed), 'phone');
     const start = performance.now();
     const drawPhone = prepare(country);
     for (let index = 0; drawPhone && index < COUNT; index++) drawPhone(random);

@@ -6,7 +6,7 @@ const SCRIPTS = new URL('_next/static/chunks/', OUT);
 /** The name of the one script of the build that holds the local names: found by a Japanese family name. */
 export function findNamesScript(): string {
   const found = readdirSync(SCRIPTS).filter(
-    (file) => file.endsWith('.js') && readFileSync(new URL(file, SCRIPTS), 'utf8').includes('藤|Sato'),
+    (file) => file.endsWith('.js') && readFileSync(new URL(file, SCRIPTS), 'utf8').includes('0阿部'),
   );
   const [script, ...others] = found;
   if (!script || others.length > 0) throw new Error(`Scripts that hold the local names: ${found}`);

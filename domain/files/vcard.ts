@@ -31,12 +31,12 @@ function foldLine(line: string): string {
   return folded;
 }
 
-function makeVCard({ first_name, last_name, email, phone }: Contact): string {
+function makeVCard({ first_name, last_name, email, phone }: Contact, fullName: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(last_name)};${escapeText(first_name)};;;`,
-    `FN:${escapeText(`${first_name} ${last_name}`)}`,
+    `FN:${escapeText(fullName)}`,
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
     ...(phone === null ? [] : [`TEL;TYPE=VOICE:${escapeText(phone)}`]),
     'END:VCARD',
@@ -47,7 +47,9 @@ function makeVCard({ first_name, last_name, email, phone }: Contact): string {
 /**
  * A contact-book file: one vCard 3.0 (RFC 2426) a contact with N, FN, EMAIL and, unless the phone is null, TEL;
  * lines end in CRLF and are folded at 75 octets of UTF-8. A line break inside a name comes back as LF.
+ *
+ * @param fullNames each contact's name as its people write it (FN), in the order of the contacts
  */
-export function makeVCards(contacts: readonly Contact[]): string {
-  return contacts.map(makeVCard).join('');
+export function makeVCards(contacts: readonly Contact[], fullNames: readonly string[]): string {
+  return contacts.map((contact, index) => makeVCard(contact, fullNames[index] as string)).join('');
 }

@@ -1,7 +1,8 @@
-import { Faker, type LocaleDefinition } from '@faker-js/faker';
+import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/faker-randomizer';
-import { foldLatin } from './latin';
+import type { RegionCulture } from './atlas';
+import type { Culture } from './culture';
 
 /** A person's name as it is written in its language, and in the letters A-Z, a-z and hyphens: never empty. */
 export interface Name {
@@ -9,31 +10,35 @@ export interface Name {
   readonly last: string;
   readonly romanFirst: string;
   readonly romanLast: string;
+  readonly culture: Culture;
 }
 
-/**
- * What faker needs of a locale to draw names. An entry is a name, or where folding its marks away would not romanise
- * it, the name and its romanisation with ROMAN_MARK between: '佐藤|Sato'.
- */
-export type NameData = Pick<
-  NonNullable<LocaleDefinition['person']>,
-  'first_name' | 'last_name' | 'last_name_pattern'
->;
-
-export const ROMAN_MARK = '|';
-
-function splitEntry(entry: string): readonly [written: string, roman: string] {
-  const mark = entry.indexOf(ROMAN_MARK);
-  return mark < 0 ? [entry, foldLatin(entry)] : [entry.slice(0, mark), foldLatin(entry.slice(mark + 1))];
-}
-
-/** Draws names of a locale with faker's own weights and patterns; one sex is drawn for the first and the last. */
-export function prepareNames(random: RandomGenerator, data: NameData): () => Name {
-  const { person } = new Faker({ locale: { person: data }, randomizer: fakerRandomizer(random) });
+function prepareCulture(random: RandomGenerator, culture: Culture): () => Name {
+  const { person } = new Faker({ locale: { person: culture.person }, randomizer: fakerRandomizer(random) });
   return () => {
     const sex = person.sexType();
-    const [first, romanFirst] = splitEntry(person.firstName(sex));
-    const [last, romanLast] = splitEntry(person.lastName(sex));
-    return { first, last, romanFirst, romanLast };
+    const first = person.firstName(sex);
+    const last = person.lastName(sex);
+    const { given, family } = culture.romans[sex === 'female' ? 'female' : 'male'];
+    return { first, last, romanFirst: getRoman(given, first), romanLast: getRoman(family, last), culture };
   };
+}
+
+function getRoman(romans: ReadonlyMap<string, string>, name: string): string {
+  const roman = romans.get(name);
+  if (!roman) throw new RangeError(`'${name}' has no spelling in A-Z`);
+  return roman;
+}
+
+/** Draws names: a culture by its share, a sex evenly, a given name and a family name of both. */
+export function prepareNames(random: RandomGenerator, cultures: readonly RegionCulture[]): () => Name {
+  const { helpers } = new Faker({ locale: {}, randomizer: fakerRandomizer(random) });
+  const choices = cultures.map(({ culture, share }) => ({
+    value: prepareCulture(random, culture),
+    weight: share,
+  }));
+  const [first] = choices;
+  if (!first) throw new RangeError('There is no culture to draw names from');
+  if (choices.length === 1) return first.value;
+  return () => helpers.weightedArrayElement(choices)();
 }

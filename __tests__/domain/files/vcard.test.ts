@@ -4,6 +4,13 @@ import type { Contact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
 import { AWKWARD_CONTACTS, contact } from './contact-arbitrary';
 
+/** The file of contacts whose people write the given name first. */
+const makeCards = (contacts: readonly Contact[]) =>
+  makeVCards(
+    contacts,
+    contacts.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+  );
+
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | string[]];
 
 /** Each card's properties but VERSION, as ical.js reads them. */
@@ -44,7 +51,7 @@ test('a contact is a vCard 3.0 with N, FN, EMAIL and TEL, lines ending in CRLF',
     email: 'zoe.oneil@example.com',
     phone: '+1 201-555-0123',
   };
-  expect(makeVCards([zoe])).toBe(
+  expect(makeCards([zoe])).toBe(
     'BEGIN:VCARD\r\n' +
       'VERSION:3.0\r\n' +
       "N:O'Neil;Zoë;;;\r\n" +
@@ -57,35 +64,40 @@ test('a contact is a vCard 3.0 with N, FN, EMAIL and TEL, lines ending in CRLF',
 
 test('backslash, semicolon, comma and each kind of line break are escaped', () => {
   const odd = { first_name: 'a\\b;c,d', last_name: 'e\nf\r\ng\rh', email: 'a.e@example.com', phone: null };
-  expect(makeVCards([odd])).toContain(
+  expect(makeCards([odd])).toContain(
     '\r\nN:e\\nf\\ng\\nh;a\\\\b\\;c\\,d;;;\r\nFN:a\\\\b\\;c\\,d e\\nf\\ng\\nh\r\n',
   );
 });
 
 test('a backslash at the end of a name leaves the separator after it alone', () => {
   const odd = { first_name: 'c\\', last_name: 'd\\', email: 'c.d@example.com', phone: null };
-  expect(makeVCards([odd])).toContain('\r\nN:d\\\\;c\\\\;;;\r\nFN:c\\\\ d\\\\\r\n');
+  expect(makeCards([odd])).toContain('\r\nN:d\\\\;c\\\\;;;\r\nFN:c\\\\ d\\\\\r\n');
+});
+
+test('FN is the name as its people write it, N is the family name and the given name', () => {
+  const hanako = { first_name: '花子', last_name: '佐藤', email: 'a.b@example.com', phone: null };
+  expect(makeVCards([hanako], ['佐藤花子'])).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
 });
 
 test('a null phone leaves TEL out', () => {
-  const card = makeVCards([{ first_name: 'A', last_name: 'B', email: 'a.b@example.com', phone: null }]);
+  const card = makeCards([{ first_name: 'A', last_name: 'B', email: 'a.b@example.com', phone: null }]);
   expect(card).not.toContain('TEL');
 });
 
 test('no contacts make an empty file', () => {
-  expect(makeVCards([])).toBe('');
+  expect(makeCards([])).toBe('');
 });
 
 test('ical.js reads names of every script and awkward names back', () => {
   const contacts = AWKWARD_CONTACTS.filter(isReadable);
   expect(contacts.length).toBe(AWKWARD_CONTACTS.length - 1);
-  expect(readCards(makeVCards(contacts))).toEqual(contacts.map(listProperties));
+  expect(readCards(makeCards(contacts))).toEqual(contacts.map(listProperties));
 });
 
 test('ical.js reads any contacts back', () => {
   fc.assert(
     fc.property(fc.array(contact.filter(isReadable), { minLength: 1, maxLength: 20 }), (contacts) => {
-      expect(readCards(makeVCards(contacts))).toEqual(contacts.map(listProperties));
+      expect(readCards(makeCards(contacts))).toEqual(contacts.map(listProperties));
     }),
     { seed: 6 },
   );
@@ -94,7 +106,7 @@ test('ical.js reads any contacts back', () => {
 test('a line has at most 75 octets, is whole characters, and ends in CRLF alone', () => {
   fc.assert(
     fc.property(contact, (any) => {
-      const lines = makeVCards([any]).split('\r\n');
+      const lines = makeCards([any]).split('\r\n');
       expect(lines.pop()).toBe('');
       for (const line of lines) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -107,7 +119,7 @@ test('a line has at most 75 octets, is whole characters, and ends in CRLF alone'
 
 test.each(['x', 'é', '桜', '𠮷'])('a long line of %s is folded as late as it can be', (character) => {
   const long = { first_name: character.repeat(200), last_name: 'B', email: 'a.b@example.com', phone: null };
-  const folded = makeVCards([long])
+  const folded = makeCards([long])
     .split('\r\n')
     .filter((_line, index, lines) => lines[index + 1]?.startsWith(' '));
   const size = new TextEncoder().encode(character).length;
@@ -117,7 +129,7 @@ test.each(['x', 'é', '桜', '𠮷'])('a long line of %s is folded as late as it
 
 test('a line of exactly 75 octets is not folded', () => {
   const card = (length: number) =>
-    makeVCards([{ first_name: 'x'.repeat(length), last_name: 'B', email: 'a.b@example.com', phone: null }]);
+    makeCards([{ first_name: 'x'.repeat(length), last_name: 'B', email: 'a.b@example.com', phone: null }]);
   expect(card(68)).toContain(`\r\nN:B;${'x'.repeat(68)};;;\r\n`);
   expect(card(69)).toContain(`\r\nN:B;${'x'.repeat(69)};;\r\n ;\r\n`);
 });

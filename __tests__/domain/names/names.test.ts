@@ -1,137 +1,170 @@
-import { allLocales } from '@faker-js/faker';
 import fc from 'fast-check';
-import regions from '../../../domain/generated/name-regions.json' with { type: 'json' };
-import { ENGLISH_NAMES } from '../../../domain/names/english-names';
-import { getNameData, type LocalNames, loadLocalNames } from '../../../domain/names/local-names';
-import type { NameLocaleCode } from '../../../domain/names/name-locale';
-import { type Name, type NameData, prepareNames } from '../../../domain/names/names';
+import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
+import { getCultures, isUninhabited, type NameAtlas, needsLocalNames } from '../../../domain/names/atlas';
+import { joinName } from '../../../domain/names/culture';
+import { loadLocalNames } from '../../../domain/names/local-names';
+import { type Name, prepareNames } from '../../../domain/names/names';
 import { openStream } from '../../../domain/random/random';
-import { CORRECTIONS } from '../../../scripts/names/corrections';
+import { readAtlas } from '../../../scripts/names/read-atlas';
 
-const LOCALES = Object.keys(regions) as NameLocaleCode[];
-const SEXES = ['female', 'male'] as const;
-type Lists = Readonly<Partial<Record<'generic' | 'female' | 'male', ReadonlySet<string>>>>;
+const { tables, regions } = readAtlas(new URL('../../../domain/names/', import.meta.url));
+const CODES = COUNTRIES.map(({ code }) => code);
+const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];
 
-let local: LocalNames;
+let local: NameAtlas;
 beforeAll(async () => {
   local = await loadLocalNames();
 });
 
-function drawNames(count: number, data: NameData, seed = 7): Name[] {
-  return Array.from({ length: count }, prepareNames(openStream(seed, 'names'), data));
+function drawNames(region: RegionCode, count: number, seed = '7'): Name[] {
+  const drawName = prepareNames(openStream(seed, 'names'), getCultures(region, 'local', local));
+  return Array.from({ length: count }, drawName);
 }
 
-/** faker's own lists of a locale, mended as the build mends them. */
-function readLists(locale: NameLocaleCode, key: 'first_name' | 'last_name'): Lists {
-  const corrections = CORRECTIONS[locale] ?? {};
-  const lists = Object.entries(allLocales[locale].person?.[key] ?? {}) as [string, string[] | null][];
-  return Object.fromEntries(
-    lists
-      .filter(([, names]) => names?.length)
-      .map(([sex, names]) => [sex, new Set(names?.map((name) => corrections[name] ?? name))]),
+/** How many of the names pass, in per cent. */
+const percent = (names: readonly Name[], passes: (name: Name) => boolean) =>
+  (100 * names.filter(passes).length) / names.length;
+
+test('only the regions where nobody lives, and the United States, need no names of their own', () => {
+  expect(CODES.filter((code) => !needsLocalNames(code, 'local')).sort()).toEqual(
+    [...UNINHABITED, 'US'].sort(),
   );
-}
-
-/** The sexes whose list holds the name, or both where the list for both does. */
-function findSexes(name: string, lists: Lists): string[] {
-  return SEXES.filter((sex) => lists[sex]?.has(name) || lists.generic?.has(name));
-}
-
-/** Locales in which faker keeps family names of women and of men apart. */
-const INFLECTED = LOCALES.filter((locale) => {
-  const lists = readLists(locale, 'last_name');
-  return SEXES.every((sex) => lists[sex]);
+  expect(CODES.filter(isUninhabited).sort()).toEqual(UNINHABITED);
+  expect(CODES.filter((code) => needsLocalNames(code, 'english'))).toEqual([]);
 });
 
-test('family names differ by sex in these locales of faker', () => {
-  expect(INFLECTED.sort()).toEqual([
-    'az',
-    'cs_CZ',
-    'dv',
-    'id_ID',
-    'lv',
-    'mk',
-    'ru',
-    'sk',
-    'uk',
-    'uz_UZ_latin',
-  ]);
+test('names that did not arrive are an error, never English ones in their place', () => {
+  expect(() => getCultures('JP', 'local', null)).toThrow(RangeError);
+  expect(() =>
+    getCultures('JP', 'local', { ...local, packed: { ...local.packed, tags: '' }, opened: new Map() }),
+  ).toThrow('There are no names of the culture ja');
 });
 
-test.each(INFLECTED)('a first and a family name of %s suit one sex by the lists of faker', (locale) => {
-  const firstNames = readLists(locale, 'first_name');
-  const lastNames = readLists(locale, 'last_name');
-  // Latvian composes double names, of which both halves agree.
-  const clashes = drawNames(2000, getNameData(local, locale)).filter(({ first, last }) =>
-    last.split('-').some((part) => {
-      const sexes = findSexes(part, lastNames);
-      return !findSexes(first, firstNames).some((sex) => sexes.includes(sex));
-    }),
+test('English names are those of the United States, for every country', () => {
+  for (const code of CODES)
+    expect(getCultures(code, 'english', null).map(({ culture }) => culture.tag)).toEqual(['en-US']);
+});
+
+test.each(CODES)('%s draws from each of its cultures by its share', (code) => {
+  const names = drawNames(code, 2000);
+  for (const { tag, share } of regions.get(code) ?? []) {
+    const drawn = percent(names, ({ culture }) => culture.tag === tag);
+    expect(Math.abs(drawn - share)).toBeLessThan(4);
+  }
+});
+
+describe.each<[RegionCode, number]>([
+  ['VN', 20],
+  ['KR', 20],
+  ['CN', 20],
+  ['BR', 20],
+  ['RU', 20],
+  ['TR', 20],
+])('the commonest family names of %s', (code, count) => {
+  const [{ tag = '' } = {}] = regions.get(code) ?? [];
+  const commonest = tables.get(tag)?.lists.family.slice(0, count) ?? [];
+
+  test('come up as often as their shares ask, within a factor of two where these are 2 % or more', () => {
+    const names = drawNames(code, 1000);
+    for (const { name, share, womenName } of commonest.filter((line) => Number(line.share) >= 2)) {
+      const drawn = percent(names, ({ last }) => last === name || last === womenName);
+      expect(drawn).toBeGreaterThan(Number(share) / 2);
+      expect(drawn).toBeLessThan(Number(share) * 2);
+    }
+  });
+
+  test('come up in the long run with an error of a third at most', () => {
+    const names = drawNames(code, 50_000);
+    for (const { name, share, womenName } of commonest.filter((line) => Number(line.share) >= 0.3)) {
+      const drawn = percent(names, ({ last }) => last === name || last === womenName);
+      expect(Math.abs(drawn / Number(share) - 1)).toBeLessThan(1 / 3);
+    }
+  });
+});
+
+test.each<[RegionCode, RegExp, number, number]>([
+  ['VN', /^Nguyễn$/, 330, 430],
+  ['KR', /^[김이박]$/, 380, 500],
+  ['CN', /^王$/, 45, 100],
+  ['CN', /^李$/, 45, 100],
+  ['CN', /^张$/, 45, 100],
+  ['BR', /^Silva$/, 60, 140],
+  ['US', /^Smith$/, 5, 20],
+])('in 1,000 contacts of %s %s comes up %d to %d times', (code, family, least, most) => {
+  const times = drawNames(code, 1000).filter(({ last }) => family.test(last)).length;
+  expect(times).toBeGreaterThanOrEqual(least);
+  expect(times).toBeLessThanOrEqual(most);
+});
+
+/** The tables whose family names have a form for women. */
+const INFLECTING = [...tables.keys()].filter((tag) =>
+  tables.get(tag)?.lists.family.some(({ womenName }) => womenName),
+);
+
+test('the cultures that decline family names are among those tested', () => {
+  const declining = 'ru uk be pl cs sk bg mk lv lt el az kk ky is pa-Latn'.split(' ');
+  expect(INFLECTING).toEqual(expect.arrayContaining(declining));
+});
+
+test.each(INFLECTING)('given and family names of %s are of one sex', (tag) => {
+  const [code] = [...regions].find(([, cultures]) => cultures.some((part) => part.tag === tag)) ?? [];
+  const culture = getCultures(code as RegionCode, 'local', local).find((part) => part.culture.tag === tag);
+  const drawName = prepareNames(openStream('7', 'names'), culture ? [culture] : []);
+  const lists = tables.get(tag)?.lists;
+  const given = {
+    female: new Set(lists?.female.map(({ name }) => name)),
+    male: new Set(lists?.male.map(({ name }) => name)),
+  };
+  const family = {
+    female: new Set(lists?.family.map(({ name, womenName }) => womenName || name)),
+    male: new Set(lists?.family.map(({ name }) => name)),
+  };
+  const clashes = Array.from({ length: 5000 }, drawName).filter(
+    ({ first, last }) =>
+      !(['female', 'male'] as const).some((sex) => given[sex].has(first) && family[sex].has(last)),
   );
   expect(clashes).toEqual([]);
 });
 
-test.each<[NameLocaleCode, RegExp, RegExp]>([
-  ['pl', /[scz]ki$/, /[scz]ka$/],
-  ['el', /ς$/, /(οπούλου|ίδου)$/],
-])(
-  'in %s, of which faker has one list of family names, women and men bear their own forms',
-  (locale, men, women) => {
-    const firstNames = readLists(locale, 'first_name');
-    const clashes = drawNames(2000, getNameData(local, locale)).filter(({ first, last }) => {
-      const [sex] = findSexes(first, firstNames);
-      return (sex === 'female' && men.test(last)) || (sex === 'male' && women.test(last));
-    });
-    expect(clashes).toEqual([]);
-  },
-);
-
-test.each(LOCALES)('names of women and of men are drawn of %s', (locale) => {
-  const lists = readLists(locale, 'first_name');
-  const drawn = new Set(
-    drawNames(500, getNameData(local, locale)).map(({ first }) => findSexes(first, lists).join()),
+test.each(CODES)('half of %s are women', (code) => {
+  const names = drawNames(code, 1000);
+  const women = percent(names, ({ first, culture }) =>
+    (tables.get(culture.tag)?.lists.female ?? []).some(({ name }) => name === first),
   );
-  for (const sex of SEXES) expect(drawn.has(sex)).toBe(Boolean(lists[sex]));
+  const men = percent(names, ({ first, culture }) =>
+    (tables.get(culture.tag)?.lists.male ?? []).some(({ name }) => name === first),
+  );
+  // A name that both sexes bear counts twice.
+  expect(women).toBeGreaterThan(42);
+  expect(men).toBeGreaterThan(42);
 });
 
-test.each(LOCALES)('every name of %s has a romanisation of plain letters', (locale) => {
+test.each(CODES)('every name of %s is spelled in plain letters as well', (code) => {
   const plain = /^[A-Z]+(-[A-Z]+)*$/i;
-  const offenders = drawNames(2000, getNameData(local, locale)).filter(
-    ({ first, last, romanFirst, romanLast }) =>
-      !plain.test(romanFirst) || !plain.test(romanLast) || /[|{}]|^\s|\s$/.test(`${first} ${last}`),
+  const offenders = drawNames(code, 1000).filter(
+    ({ romanFirst, romanLast }) => !plain.test(romanFirst) || !plain.test(romanLast),
   );
   expect(offenders).toEqual([]);
 });
 
-test('double family names are romanised whole', () => {
-  const data: NameData = {
-    first_name: { generic: ['José'] },
-    last_name: { generic: ['Núñez'] },
-    last_name_pattern: {
-      generic: [{ value: '{{person.last_name.generic}} de {{person.last_name.generic}}', weight: 1 }],
-    },
-  };
-  expect(drawNames(1, data)).toEqual([
-    { first: 'José', last: 'Núñez de Núñez', romanFirst: 'Jose', romanLast: 'NunezdeNunez' },
-  ]);
-});
-
-test('British family names are double as often as faker has it: one in ten', () => {
-  const doubles = drawNames(5000, getNameData(local, 'en_GB')).filter(({ last }) => last.includes('-'));
-  expect(doubles.length / 5000).toBeCloseTo(0.1, 1);
-  expect(drawNames(5000, ENGLISH_NAMES).filter(({ last }) => last.includes('-')).length / 5000).toBeCloseTo(
-    0.05,
-    1,
-  );
-});
-
 test('the same seed draws the same names, the first of a larger run those of a smaller one', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 0xffffffff }), fc.nat(40), (seed, count) => {
-      expect(drawNames(40, ENGLISH_NAMES, seed).slice(0, count)).toEqual(
-        drawNames(count, ENGLISH_NAMES, seed),
-      );
+    fc.property(fc.constantFrom(...CODES), fc.string({ minLength: 1 }), fc.nat(40), (code, seed, count) => {
+      expect(drawNames(code, 40, seed).slice(0, count)).toEqual(drawNames(code, count, seed));
     }),
-    { seed: 7, numRuns: 20 },
+    { seed: 7, numRuns: 30 },
   );
+});
+
+test.each([
+  ['US', 'given family', 'Mary Smith', 'Mary', 'Smith'],
+  ['JP', 'familygiven', '佐藤花子', '花子', '佐藤'],
+  ['CN', 'familygiven', '王伟', '伟', '王'],
+  ['KR', 'family given', '김 민준', '민준', '김'],
+  ['VN', 'family given', 'Nguyễn Anh', 'Anh', 'Nguyễn'],
+  ['HU', 'family given', 'Nagy Anna', 'Anna', 'Nagy'],
+] as const)('in %s a full name is written %s: %s', (code, order, full, first, last) => {
+  const [{ culture } = {}] = getCultures(code, 'local', local);
+  expect(culture?.order).toBe(order);
+  expect(joinName(order, first, last)).toBe(full);
 });

@@ -21,7 +21,7 @@ function listRegions(callingCode: CountryCallingCode): CountryCode[] {
 
 /** Attempts as the rule draws them. */
 export function drawEvenAttempts(count: number, seed: number): string[] {
-  const random = openStream(seed, 'phone');
+  const random = openStream(String(seed), 'phone');
   return Array.from({ length: count }, () => drawTenDigits(random));
 }
 
@@ -32,7 +32,7 @@ export function drawEvenAttempts(count: number, seed: number): string[] {
  * @param count how many numbers of each pattern
  */
 export function drawLikelyAttempts(callingCode: CountryCallingCode, count: number, seed: number): string[] {
-  const random = openStream(seed, 'phone');
+  const random = openStream(String(seed), 'phone');
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: count, seed });
   return listRegions(callingCode).flatMap((country) => {

@@ -1,7 +1,7 @@
 import { openStream, type Stream } from '../../../domain/random/random';
 
 const draw = (seed: number, stream: Stream) => {
-  const random = openStream(seed, stream);
+  const random = openStream(String(seed), stream);
   return Array.from({ length: 50 }, () => random.next());
 };
 

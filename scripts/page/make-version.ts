@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generateContacts } from '../../domain/contacts';
+import { COUNTRIES } from '../../domain/countries/countries';
+import { loadLocalNames } from '../../domain/names/local-names';
+import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import type { Settings } from '../../domain/settings';
+
+const FOLDER = new URL('../../domain/generated/', import.meta.url);
+const DATA = ['american-names.json', 'local-names.json'];
+const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
+
+/** Enough of each kind of run to draw from every rule: what a change of the generators changes shows in some of it. */
+const SAMPLE = { count: 10, seed: '2026' } as const;
+
+/** Runs that draw e-mails again, repeat reserved numbers, and hash their seed. */
+const LONG_SAMPLE = { count: 1000, seed: 'Zoë 2026', names: 'local' } as const;
+const LONG_COUNTRIES = ['US', 'SE', 'JP'] as const;
+
+function readLibraryVersion(name: string): string {
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Writes the version that links carry: it changes whenever the generators, their data or their libraries do. */
+const localNames = await loadLocalNames();
+const hash = createHash('sha256');
+for (const name of LIBRARIES) hash.update(readLibraryVersion(name));
+for (const file of DATA) hash.update(readFileSync(new URL(file, FOLDER)));
+for (const { code: country } of COUNTRIES) {
+  const runs: Settings[] = PHONE_MODES.map((phones) => ({ ...SAMPLE, country, phones, names: 'local' }));
+  for (const run of runs) hash.update(JSON.stringify(generateContacts(run, localNames)));
+}
+for (const country of LONG_COUNTRIES) {
+  for (const phones of PHONE_MODES)
+    hash.update(JSON.stringify(generateContacts({ ...LONG_SAMPLE, country, phones }, localNames)));
+}
+const version = hash.digest('hex').slice(0, 8);
+writeFileSync(new URL('version.json', FOLDER), JSON.stringify({ version }));
+console.log(`version.json: ${version}`);
