@@ -19,7 +19,14 @@ import { saveFile } from './save-file';
 import { whenIdle } from './when-idle';
 
 /** Made and thrown away while the names are on their way, so that the first press finds the generators compiled. */
-const WARM_UP: Settings = { country: 'US', count: 200, seed: '0', phones: 'random', names: 'english' };
+const WARM_UP: Settings = {
+  country: 'US',
+  count: 200,
+  seed: '0',
+  phones: 'random',
+  format: 'international',
+  names: 'english',
+};
 
 function drawSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));

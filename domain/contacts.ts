@@ -36,7 +36,7 @@ export function generateContacts(settings: Settings, localNames: LocalNames | nu
     : ENGLISH_NAMES;
   const drawName = prepareNames(openStream(seed, 'names'), nameData);
   const makeEmail = prepareEmails(openStream(seed, 'email'));
-  const drawPhone = preparePhones(country, settings.phones);
+  const drawPhone = preparePhones(country, settings.phones, settings.format);
   const phones = openStream(seed, 'phone');
   // Field by field, which is quicker than contact by contact.
   const people = Array.from({ length: count }, drawName);

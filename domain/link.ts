@@ -1,6 +1,7 @@
 import { parseCount } from './count';
 import { isRegionCode } from './countries/countries';
 import { NAME_SOURCES } from './names/name-source';
+import { PHONE_FORMATS } from './phones/phone-format';
 import { PHONE_MODES } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';
 import type { Settings } from './settings';
@@ -16,7 +17,7 @@ export const LINK_ERROR = 'This link cannot be read, so the default settings are
 /** The longest fragment that is read, in UTF-16 code units: the longest seed takes 1,800 of them when encoded. */
 export const MAX_FRAGMENT_LENGTH = 2000;
 
-const KEYS = ['country', 'count', 'seed', 'phones', 'names', 'v'] as const;
+const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'v'] as const;
 
 /** Every percent sign opens an octet, the octets are UTF-8, and no surrogate stands alone. */
 function isWellEncoded(text: string): boolean {
@@ -37,9 +38,10 @@ function parseSettings(params: URLSearchParams): Settings | null {
   const count = parseCount(params.get('count') ?? '');
   const seed = params.get('seed') ?? '';
   const phones = parseChoice(PHONE_MODES, params.get('phones'));
+  const format = parseChoice(PHONE_FORMATS, params.get('format'));
   const names = parseChoice(NAME_SOURCES, params.get('names'));
-  if (!isRegionCode(country) || count === null || !isLinkableSeed(seed) || !phones || !names) return null;
-  return { country, count, seed, phones, names };
+  if (!isRegionCode(country) || count === null || !isLinkableSeed(seed)) return null;
+  return phones && format && names ? { country, count, seed, phones, format, names } : null;
 }
 
 function parseText(text: string): ParsedLink {
@@ -52,22 +54,24 @@ function parseText(text: string): ParsedLink {
 }
 
 /**
- * The fragment of a link to these settings: '#country=JP&count=100&seed=…&phones=valid&names=local&v=…',
- * encoded as a form is (a space becomes '+').
+ * The fragment of a link to these settings:
+ * '#country=JP&count=100&seed=…&phones=valid&format=international&names=local&v=…', encoded as a form is (a space
+ * becomes '+').
  *
  * @param version changes whenever the generators or their data do; short, without lone surrogates
  */
 export function makeFragment(settings: Settings, version: string): string {
-  const { country, count, seed, phones, names } = settings;
-  return `#${new URLSearchParams({ country, count: String(count), seed, phones, names, v: version })}`;
+  const { country, count, seed, phones, format, names } = settings;
+  const params = { country, count: String(count), seed, phones, format, names, v: version };
+  return `#${new URLSearchParams(params)}`;
 }
 
 /**
  * Reads a link's fragment, which is untrusted: nothing is thrown, and a text that does not parse gets a message.
  *
- * Refused are a missing or wrong country, count or seed, an unknown phone mode or name source, a key given twice,
- * broken encoding, and more than 2,000 characters. Missing phones or names mean the defaults. Unknown keys are passed
- * over, so that a link of a later version, or one that a mail program has added to, still opens.
+ * Refused are a missing or wrong country, count or seed, an unknown phone mode, phone format or name source, a key
+ * given twice, broken encoding, and more than 2,000 characters. Missing phones, format or names mean the defaults.
+ * Unknown keys are ignored, so that a link of a later version, or one that a mail program has added to, still opens.
  *
  * @param fragment with its '#' or without
  * @returns null for '' and '#', which are no link

@@ -137,7 +137,10 @@ function generate(state: State, drawnSeed: number): State {
   if (count === null) return fail(refused, COUNT_ERROR);
   const seed = state.seed.trim() || String(drawnSeed);
   if (!isLinkableSeed(seed)) return fail(refused, SEED_ERROR);
-  return carryOut(state, { settings: { country, count, seed, phones, names }, isOtherVersion: false });
+  return carryOut(state, {
+    settings: { country, count, seed, phones, format: 'international', names },
+    isOtherVersion: false,
+  });
 }
 
 /** Spec §4: Clear does not clear the error message. Options stay, and so does a seed that the visitor typed. */

@@ -38,7 +38,7 @@ export function summarise(results: Results): Summary {
 
 function countPlaceholders({ contacts, settings }: Results): number {
   if (settings.phones !== 'random' || !hasCallingCode(settings.country)) return 0;
-  const placeholder = makePlaceholder(settings.country);
+  const placeholder = makePlaceholder(settings.country, settings.format);
   return contacts.filter(({ phone }) => phone === placeholder).length;
 }
 

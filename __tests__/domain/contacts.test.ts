@@ -4,6 +4,7 @@ import { COUNTRIES } from '../../domain/countries/countries';
 import { EMAIL_DOMAINS } from '../../domain/names/email';
 import { type LocalNames, loadLocalNames } from '../../domain/names/local-names';
 import { NAME_SOURCES } from '../../domain/names/name-source';
+import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import type { Settings } from '../../domain/settings';
 
@@ -17,7 +18,15 @@ beforeAll(async () => {
 
 const generate = (settings: Partial<Settings>) =>
   generateContacts(
-    { country: 'US', count: 20, seed: '42', phones: 'random', names: 'local', ...settings },
+    {
+      country: 'US',
+      count: 20,
+      seed: '42',
+      phones: 'random',
+      format: 'international',
+      names: 'local',
+      ...settings,
+    },
     localNames,
   );
 
@@ -29,6 +38,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
   ),
   phones: fc.constantFrom(...PHONE_MODES),
+  format: fc.constantFrom(...PHONE_FORMATS),
   names: fc.constantFrom(...NAME_SOURCES),
 });
 
@@ -89,6 +99,16 @@ test('another phone mode leaves names and e-mails as they were: each field has a
   );
 });
 
+test('another phone format leaves names and e-mails as they were, and phones null where they were', () => {
+  const rest = (each: Settings) => generate(each).map(({ phone, ...person }) => [person, phone === null]);
+  fc.assert(
+    fc.property(settings, fc.constantFrom(...PHONE_FORMATS), (each, format) => {
+      expect(rest({ ...each, format })).toEqual(rest(each));
+    }),
+    { seed: 6, numRuns: 60 },
+  );
+});
+
 test('another source of names leaves the phones as they were', () => {
   const phones = (names: Settings['names']) =>
     generate({ country: 'JP', phones: 'valid', names }).map(({ phone }) => phone);
@@ -104,7 +124,10 @@ test('different seeds give different contacts', () => {
 
 test('names that have not arrived are missed, not replaced', () => {
   expect(() =>
-    generateContacts({ country: 'JP', count: 1, seed: '1', phones: 'random', names: 'local' }, null),
+    generateContacts(
+      { country: 'JP', count: 1, seed: '1', phones: 'random', format: 'international', names: 'local' },
+      null,
+    ),
   ).toThrow(RangeError);
 });
 

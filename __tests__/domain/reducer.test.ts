@@ -303,7 +303,14 @@ describe('runs beyond the spec', () => {
     ];
     const typed = run([...options, { type: 'SET_SEED', seed: '7' }, { type: 'CLEAR' }]);
     expect(typed).toMatchObject({ phones: 'valid', names: 'english', seed: '7' });
-    const settings = { country: 'JP', count: 2, seed: '7', phones: 'reserved', names: 'english' } as const;
+    const settings = {
+      country: 'JP',
+      count: 2,
+      seed: '7',
+      phones: 'reserved',
+      format: 'international',
+      names: 'english',
+    } as const;
     const opened = run([{ type: 'OPEN_LINK', settings, isOtherVersion: true }]);
     expect(opened).toMatchObject({
       country: 'JP',
@@ -401,6 +408,7 @@ function actions(): fc.Arbitrary<Action> {
     count: fc.integer({ min: 1, max: 9 }),
     seed: fc.constant('7'),
     phones,
+    format: fc.constant('international' as const),
     names,
   });
   const plain = [

@@ -20,6 +20,7 @@ function generate(settings: Partial<Settings>, isOtherVersion = false): Results 
     count: 5,
     seed: '7',
     phones: 'random',
+    format: 'international',
     names: 'local',
     ...settings,
   };
