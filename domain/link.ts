@@ -6,13 +6,10 @@ import { PHONE_MODES } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';
 import type { Settings } from './settings';
 
-/** What a fragment holds: settings and the version they were made with (null where it names none), or a message. */
+/** What a fragment holds, if it can be read: settings, and the version they were made with (null where it names none). */
 export type ParsedLink =
   | { readonly ok: true; readonly settings: Settings; readonly version: string | null }
-  | { readonly ok: false; readonly message: string };
-
-/** Shown for every fragment that does not parse; it repeats nothing of what a stranger may have written there. */
-export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
+  | { readonly ok: false };
 
 /** The longest fragment that is read, in UTF-16 code units: the longest seed takes 1,800 of them when encoded. */
 export const MAX_FRAGMENT_LENGTH = 2000;
@@ -45,7 +42,7 @@ function parseSettings(params: URLSearchParams): Settings | null {
 }
 
 function parseText(text: string): ParsedLink {
-  const refusal = { ok: false, message: LINK_ERROR } as const;
+  const refusal = { ok: false } as const;
   if (text.length > MAX_FRAGMENT_LENGTH || !isWellEncoded(text)) return refusal;
   const params = new URLSearchParams(text);
   if (KEYS.some((key) => params.getAll(key).length > 1)) return refusal;
@@ -67,7 +64,7 @@ export function makeFragment(settings: Settings, version: string): string {
 }
 
 /**
- * Reads a link's fragment, which is untrusted: nothing is thrown, and a text that does not parse gets a message.
+ * Reads a link's fragment, which is untrusted: nothing is thrown.
  *
  * Refused are a missing or wrong country, count or seed, an unknown phone mode, phone format or name source, a key
  * given twice, broken encoding, and more than 2,000 characters. Missing phones, format or names mean the defaults.

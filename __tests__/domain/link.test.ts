@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { COUNTRIES, isRegionCode } from '../../domain/countries/countries';
-import { LINK_ERROR, MAX_FRAGMENT_LENGTH, makeFragment, parseFragment } from '../../domain/link';
+import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment } from '../../domain/link';
 import { NAME_SOURCES } from '../../domain/names/name-source';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
@@ -8,7 +8,7 @@ import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/random/seed';
 import type { Settings } from '../../domain/settings';
 
 const VALID = 'country=JP&count=100&seed=42&phones=valid&format=e164&names=local&v=1';
-const REFUSAL = { ok: false, message: LINK_ERROR };
+const REFUSAL = { ok: false };
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   country: fc.constantFrom(...COUNTRIES.map(({ code }) => code)),
@@ -147,7 +147,7 @@ test.each([
   ['a megabyte', `${VALID}&x=${'%41'.repeat(350_000)}`],
   ['HTML', '<script>alert(1)</script>'],
   ['an anchor', 'results'],
-])('refused with the one message: %s', (_what, fragment) => {
+])('refused: %s', (_what, fragment) => {
   expect(parseFragment(`#${fragment}`)).toEqual(REFUSAL);
 });
 
@@ -214,7 +214,7 @@ const hostileFragment = (() => {
   );
 })();
 
-test('10,000 hostile fragments: none throws, each is no link, refused with the one message, or wholly valid', () => {
+test('10,000 hostile fragments: none throws, each is no link, refused, or wholly valid', () => {
   const outcomes = { absent: 0, refused: 0, opened: 0 };
   fc.assert(
     fc.property(hostileFragment, (fragment) => {
@@ -225,7 +225,7 @@ test('10,000 hostile fragments: none throws, each is no link, refused with the o
       }
       if (!parsed.ok) {
         outcomes.refused++;
-        return parsed.message === LINK_ERROR;
+        return true;
       }
       outcomes.opened++;
       const { country, count, seed, phones, format, names, ...rest } = parsed.settings;
