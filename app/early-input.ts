@@ -1,7 +1,7 @@
 import { NAME_SOURCES } from '../domain/names/name-source';
 import { PHONE_FORMATS } from '../domain/phones/phone-format';
 import { PHONE_MODES } from '../domain/phones/phone-mode';
-import type { Action } from '../domain/reducer';
+import { type Action, initialState } from '../domain/reducer';
 
 declare global {
   /** From remember-early-press.js: whether Generate was pressed before the page was ready. True only once. */
@@ -31,9 +31,20 @@ export function readEarlyInput(form: HTMLFormElement): Action[] {
   return actions;
 }
 
+/**
+ * Lets the browser restore the texts on going back. It restores none that is its field's default, and React makes every
+ * text that.
+ */
+export function letBrowserRestore(form: HTMLFormElement): void {
+  for (const name of ['count', 'seed'] as const) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.defaultValue = initialState[name];
+  }
+}
+
 /** A field's text; null where it is the one that the page came with. */
-function readTyped(form: HTMLFormElement, id: string): string | null {
-  const field = form.elements.namedItem(id);
+function readTyped(form: HTMLFormElement, name: string): string | null {
+  const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement && field.value !== field.defaultValue ? field.value : null;
 }
 

@@ -31,6 +31,7 @@ export function CountField({ count, errorId, onChange }: CountFieldProps) {
       </label>
       <input
         id="count"
+        name="count"
         ref={ignoreWheel}
         type="number"
         inputMode="numeric"

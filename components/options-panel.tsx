@@ -140,10 +140,10 @@ function SeedField({ seed, errorId, onChange }: SeedFieldProps) {
       <label htmlFor="seed">Seed</label>
       <input
         id="seed"
+        name="seed"
         type="text"
         value={seed}
         maxLength={MAX_SEED_LENGTH}
-        autoComplete="off"
         spellCheck={false}
         aria-invalid={errorId !== null}
         aria-describedby={errorId ? `seed-hint ${errorId}` : 'seed-hint'}
