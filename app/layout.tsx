@@ -6,6 +6,15 @@ import './globals.css';
 /** Within the page, because Chromium asks for an icon file again whenever the address bar's fragment changes. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8'))}`;
 
+/** Within the page: a file of its own could arrive after the press. */
+const REMEMBER_EARLY_PRESS = readFileSync('app/remember-early-press.js', 'utf8');
+
+/**
+ * Where Next announces a change of route. Without it, Next adds an element with role=alert, though this page has no
+ * routes: a second alert for screen readers. Next takes the first element of this name that has a shadow root.
+ */
+const ROUTE_ANNOUNCER = '<template shadowrootmode="open"><span></span></template>';
+
 export const metadata: Metadata = {
   title: 'Global Contact Generator',
   description: 'Fake contacts for any country, made in your browser: no server, no sign-up.',
@@ -17,7 +26,13 @@ export const viewport: Viewport = { colorScheme: 'light dark' };
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        <script dangerouslySetInnerHTML={{ __html: REMEMBER_EARLY_PRESS }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a literal; React itself would hydrate the template's content */}
+        <div {...{ name: 'next-route-announcer' }} dangerouslySetInnerHTML={{ __html: ROUTE_ANNOUNCER }} />
+        {children}
+      </body>
     </html>
   );
 }

@@ -1,11 +1,11 @@
-import { COUNT_ERROR, MAX_COUNT, MIN_COUNT } from '../domain/count';
+import { useRef } from 'react';
+import { MAX_COUNT, MIN_COUNT } from '../domain/count';
 
 export interface CountFieldProps {
   /** As typed. */
   count: string;
-  error: string | null;
-  /** The element that holds the error. */
-  errorId: string;
+  /** The element that holds the error; null where there is nothing wrong with the count. */
+  errorId: string | null;
   onChange: (count: string) => void;
 }
 
@@ -18,7 +18,12 @@ function ignoreWheel(input: HTMLInputElement) {
   return () => input.removeEventListener('wheel', prevent);
 }
 
-export function CountField({ count, error, errorId, onChange }: CountFieldProps) {
+/**
+ * A click into the field selects what it holds, as Tab does in every browser: typing replaces it. Once the field is
+ * in use, a click places the caret.
+ */
+export function CountField({ count, errorId, onChange }: CountFieldProps) {
+  const isInUse = useRef(false);
   return (
     <div className="field count">
       <label htmlFor="count">
@@ -26,6 +31,7 @@ export function CountField({ count, error, errorId, onChange }: CountFieldProps)
       </label>
       <input
         id="count"
+        name="count"
         ref={ignoreWheel}
         type="number"
         inputMode="numeric"
@@ -33,8 +39,18 @@ export function CountField({ count, error, errorId, onChange }: CountFieldProps)
         max={MAX_COUNT}
         value={count}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error === COUNT_ERROR}
-        {...(error === COUNT_ERROR && { 'aria-describedby': errorId })}
+        onClick={(event) => {
+          if (!isInUse.current) event.currentTarget.select();
+          isInUse.current = true;
+        }}
+        onKeyUp={() => {
+          isInUse.current = true;
+        }}
+        onBlur={() => {
+          isInUse.current = false;
+        }}
+        aria-invalid={errorId !== null}
+        {...(errorId && { 'aria-describedby': errorId })}
       />
     </div>
   );

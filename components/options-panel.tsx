@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { NAME_SOURCES, type NameSource } from '../domain/names/name-source';
+import { describeOptions, type Options } from '../domain/options';
+import { PHONE_FORMATS, type PhoneFormat } from '../domain/phones/phone-format';
 import { PHONE_MODES, type PhoneMode } from '../domain/phones/phone-mode';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 
 export interface OptionsPanelProps {
-  phones: PhoneMode;
-  names: NameSource;
-  /** As typed; blank for a fresh one each time. */
-  seed: string;
-  isSeedWrong: boolean;
-  /** The element that says what is wrong with it. */
-  errorId: string;
-  onPhones: (phones: PhoneMode) => void;
-  onNames: (names: NameSource) => void;
-  onSeed: (seed: string) => void;
+  options: Options;
+  isOpen: boolean;
+  /** The element that says what is wrong with the seed; null where nothing is. */
+  seedErrorId: string | null;
+  onShow: (isOpen: boolean) => void;
+  onChange: (option: Partial<Options>) => void;
 }
 
 interface Choice {
@@ -37,96 +35,122 @@ const PHONE_CHOICES: Record<PhoneMode, Choice> = {
   },
 };
 
+const FORMAT_CHOICES: Record<PhoneFormat, Choice> = {
+  international: { label: 'International', hint: 'With the calling code, in groups: +44 20 7946 0018.' },
+  e164: { label: 'E.164', hint: 'For APIs and databases: +442079460018.' },
+  national: { label: 'National', hint: 'As within the country: 020 7946 0018.' },
+};
+
 const NAME_CHOICES: Record<NameSource, Choice> = {
   local: { label: 'Local', hint: 'Names of the country’s main language, in its own script.' },
   english: { label: 'English', hint: 'English names for every country.' },
 };
 
-export function OptionsPanel(props: OptionsPanelProps) {
-  const { phones, names, seed, isSeedWrong, errorId, onPhones, onNames, onSeed } = props;
+/** The summary says what the closed panel holds. */
+export function OptionsPanel({ options, isOpen, seedErrorId, onShow, onChange }: OptionsPanelProps) {
+  const { phones, format, names, seed } = options;
   return (
-    <details className="options">
-      <summary>Options</summary>
+    <details className="options" open={isOpen} onToggle={(event) => onShow(event.currentTarget.open)}>
+      <summary>{describeOptions(options)}</summary>
       <div className="choices">
-        <RadioGroup name="phones" legend="Phone numbers">
-          {PHONE_MODES.map((mode) => (
-            <Radio
-              key={mode}
-              group="phones"
-              value={mode}
-              {...PHONE_CHOICES[mode]}
-              chosen={phones}
-              onChoose={onPhones}
-            />
-          ))}
-        </RadioGroup>
-        <RadioGroup name="names" legend="Names">
-          {NAME_SOURCES.map((source) => (
-            <Radio
-              key={source}
-              group="names"
-              value={source}
-              {...NAME_CHOICES[source]}
-              chosen={names}
-              onChoose={onNames}
-            />
-          ))}
-        </RadioGroup>
-        <div className="field seed">
-          <label htmlFor="seed">Seed</label>
-          <input
-            id="seed"
-            type="text"
-            value={seed}
-            maxLength={MAX_SEED_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={isSeedWrong}
-            aria-describedby={isSeedWrong ? `seed-hint ${errorId}` : 'seed-hint'}
-            onChange={(event) => onSeed(event.target.value)}
-          />
-          <p className="hint" id="seed-hint">
-            The same seed and settings give the same contacts again. Empty: fresh ones each time.
-          </p>
-        </div>
+        <RadioGroup
+          name="phones"
+          legend="Phone numbers"
+          values={PHONE_MODES}
+          choices={PHONE_CHOICES}
+          chosen={phones}
+          onChoose={(chosen) => onChange({ phones: chosen })}
+        />
+        <RadioGroup
+          name="format"
+          legend="Phone format"
+          values={PHONE_FORMATS}
+          choices={FORMAT_CHOICES}
+          chosen={format}
+          onChoose={(chosen) => onChange({ format: chosen })}
+        />
+        <RadioGroup
+          name="names"
+          legend="Names"
+          values={NAME_SOURCES}
+          choices={NAME_CHOICES}
+          chosen={names}
+          onChoose={(chosen) => onChange({ names: chosen })}
+        />
+        <SeedField seed={seed} errorId={seedErrorId} onChange={(typed) => onChange({ seed: typed })} />
       </div>
     </details>
   );
 }
 
-function RadioGroup({ name, legend, children }: { name: string; legend: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a group of radios says what it is
-    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
-      <legend id={`${name}-legend`}>{legend}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface RadioProps<T extends string> extends Choice {
-  group: string;
-  value: T;
+interface RadioGroupProps<T extends string> {
+  name: string;
+  legend: string;
+  values: readonly T[];
+  choices: Record<T, Choice>;
   chosen: T;
   onChoose: (value: T) => void;
 }
 
-function Radio<T extends string>({ group, value, label, hint, chosen, onChoose }: RadioProps<T>) {
-  const id = `${group}-${value}`;
+function RadioGroup<T extends string>({
+  name,
+  legend,
+  values,
+  choices,
+  chosen,
+  onChoose,
+}: RadioGroupProps<T>): ReactNode {
   return (
-    <div className="radio">
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a group of radios says what it is
+    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
+      <legend id={`${name}-legend`}>{legend}</legend>
+      {values.map((value) => {
+        const id = `${name}-${value}`;
+        return (
+          <div key={value} className="radio">
+            <input
+              id={id}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              aria-describedby={`${id}-hint`}
+              onChange={() => onChoose(value)}
+            />
+            <label htmlFor={id}>{choices[value].label}</label>
+            <p className="hint" id={`${id}-hint`}>
+              {choices[value].hint}
+            </p>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface SeedFieldProps {
+  seed: string;
+  errorId: string | null;
+  onChange: (seed: string) => void;
+}
+
+function SeedField({ seed, errorId, onChange }: SeedFieldProps) {
+  return (
+    <div className="field seed">
+      <label htmlFor="seed">Seed</label>
       <input
-        id={id}
-        type="radio"
-        name={group}
-        value={value}
-        checked={value === chosen}
-        aria-describedby={`${id}-hint`}
-        onChange={() => onChoose(value)}
+        id="seed"
+        name="seed"
+        type="text"
+        value={seed}
+        maxLength={MAX_SEED_LENGTH}
+        spellCheck={false}
+        aria-invalid={errorId !== null}
+        aria-describedby={errorId ? `seed-hint ${errorId}` : 'seed-hint'}
+        onChange={(event) => onChange(event.target.value)}
       />
-      <label htmlFor={id}>{label}</label>
-      <p className="hint" id={`${id}-hint`}>
-        {hint}
+      <p className="hint" id="seed-hint">
+        The same seed and settings give the same contacts again. Empty: fresh ones each time.
       </p>
     </div>
   );

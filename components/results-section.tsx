@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { makeJson } from '../domain/files/json';
 import { formatCount } from '../domain/format';
-import type { Results, State } from '../domain/reducer';
+import type { State } from '../domain/reducer';
+import type { Results } from '../domain/run';
 import { summarise } from '../domain/summary';
 import { ContactsTable } from './contacts-table';
 
@@ -18,15 +19,15 @@ function formatBytes(text: string): string {
 export interface ResultsSectionProps {
   results: Results;
   /** What the browser refused to copy. */
-  uncopied: State['uncopied'];
+  textToCopy: State['textToCopy'];
   isBusy: boolean;
   onExport: (name: Export) => void;
   onMakeValid: () => void;
 }
 
-export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeValid }: ResultsSectionProps) {
+export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeValid }: ResultsSectionProps) {
   const { contacts, cultures, settings } = results;
-  const { heading, phones, placeholders, notes } = useMemo(() => summarise(results), [results]);
+  const { heading, phones, format, placeholders, notes } = useMemo(() => summarise(results), [results]);
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => cultures.map(({ tag }) => tag), [cultures]);
   const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
@@ -38,7 +39,7 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
             {heading}
           </h2>
           <p className="facts">
-            {phones} · seed <bdi>{settings.seed}</bdi>
+            {phones} · {format && `${format} · `}seed <bdi>{settings.seed}</bdi>
           </p>
         </div>
         <div className="downloads">
@@ -69,7 +70,7 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
           {note}
         </p>
       ))}
-      {uncopied && <TextToCopy uncopied={uncopied} />}
+      {textToCopy && <TextToCopy textToCopy={textToCopy} />}
       <ContactsTable contacts={contacts} languages={languages} />
     </section>
   );
@@ -94,12 +95,12 @@ function PlaceholderNotice({ placeholders, of, onMakeValid }: PlaceholderNoticeP
 }
 
 /** Focused and selected whenever the browser has refused again: one key copies it. */
-function TextToCopy({ uncopied }: { uncopied: { readonly text: string } }) {
+function TextToCopy({ textToCopy }: { textToCopy: { readonly text: string } }) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal of the same text is a new object
   useEffect(() => {
     area.current?.focus();
     area.current?.select();
-  }, [uncopied]);
-  return <textarea ref={area} aria-label="Text to copy" readOnly value={uncopied.text} />;
+  }, [textToCopy]);
+  return <textarea ref={area} aria-label="Text to copy" readOnly value={textToCopy.text} />;
 }

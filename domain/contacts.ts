@@ -22,10 +22,10 @@ export interface Generated {
  * @throws RangeError where the names that the run needs are missing
  */
 export function generateContacts(settings: Settings, localNames: NameAtlas | null): Generated {
-  const { country, count, seed, phones, names } = settings;
+  const { country, count, seed, phones, format, names } = settings;
   const drawName = prepareNames(openStream(seed, 'names'), getCultures(country, names, localNames));
   const makeEmail = prepareEmails(openStream(seed, 'email'));
-  const drawPhone = preparePhones(country, phones);
+  const drawPhone = preparePhones(country, phones, format);
   const phoneStream = openStream(seed, 'phone');
   // Field by field, which is quicker than contact by contact.
   const people = Array.from({ length: count }, drawName);

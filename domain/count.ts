@@ -2,9 +2,6 @@
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 1000;
 
-/** Spec §8, word by word. */
-export const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
-
 /** The count that a typed text means, or null where it is no whole decimal number from 1 to 1000 (spec §5). */
 export function parseCount(text: string): number | null {
   if (!/^[0-9]+$/.test(text)) return null;

@@ -1,22 +1,20 @@
 import { parseCount } from './count';
 import { isRegionCode } from './countries/countries';
 import { NAME_SOURCES } from './names/name-source';
+import { PHONE_FORMATS } from './phones/phone-format';
 import { PHONE_MODES } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';
 import type { Settings } from './settings';
 
-/** What a fragment holds: settings and the version they were made with (null where it names none), or a message. */
+/** What a fragment holds, if it can be read: settings, and the version they were made with (null where it names none). */
 export type ParsedLink =
   | { readonly ok: true; readonly settings: Settings; readonly version: string | null }
-  | { readonly ok: false; readonly message: string };
-
-/** Shown for every fragment that does not parse; it repeats nothing of what a stranger may have written there. */
-export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
+  | { readonly ok: false };
 
 /** The longest fragment that is read, in UTF-16 code units: the longest seed takes 1,800 of them when encoded. */
 export const MAX_FRAGMENT_LENGTH = 2000;
 
-const KEYS = ['country', 'count', 'seed', 'phones', 'names', 'v'] as const;
+const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'v'] as const;
 
 /** Every percent sign opens an octet, the octets are UTF-8, and no surrogate stands alone. */
 function isWellEncoded(text: string): boolean {
@@ -37,13 +35,14 @@ function parseSettings(params: URLSearchParams): Settings | null {
   const count = parseCount(params.get('count') ?? '');
   const seed = params.get('seed') ?? '';
   const phones = parseChoice(PHONE_MODES, params.get('phones'));
+  const format = parseChoice(PHONE_FORMATS, params.get('format'));
   const names = parseChoice(NAME_SOURCES, params.get('names'));
-  if (!isRegionCode(country) || count === null || !isLinkableSeed(seed) || !phones || !names) return null;
-  return { country, count, seed, phones, names };
+  if (!isRegionCode(country) || count === null || !isLinkableSeed(seed)) return null;
+  return phones && format && names ? { country, count, seed, phones, format, names } : null;
 }
 
 function parseText(text: string): ParsedLink {
-  const refusal = { ok: false, message: LINK_ERROR } as const;
+  const refusal = { ok: false } as const;
   if (text.length > MAX_FRAGMENT_LENGTH || !isWellEncoded(text)) return refusal;
   const params = new URLSearchParams(text);
   if (KEYS.some((key) => params.getAll(key).length > 1)) return refusal;
@@ -52,22 +51,24 @@ function parseText(text: string): ParsedLink {
 }
 
 /**
- * The fragment of a link to these settings: '#country=JP&count=100&seed=…&phones=valid&names=local&v=…',
- * encoded as a form is (a space becomes '+').
+ * The fragment of a link to these settings:
+ * '#country=JP&count=100&seed=…&phones=valid&format=international&names=local&v=…', encoded as a form is (a space
+ * becomes '+').
  *
  * @param version changes whenever the generators or their data do; short, without lone surrogates
  */
 export function makeFragment(settings: Settings, version: string): string {
-  const { country, count, seed, phones, names } = settings;
-  return `#${new URLSearchParams({ country, count: String(count), seed, phones, names, v: version })}`;
+  const { country, count, seed, phones, format, names } = settings;
+  const params = { country, count: String(count), seed, phones, format, names, v: version };
+  return `#${new URLSearchParams(params)}`;
 }
 
 /**
- * Reads a link's fragment, which is untrusted: nothing is thrown, and a text that does not parse gets a message.
+ * Reads a link's fragment, which is untrusted: nothing is thrown.
  *
- * Refused are a missing or wrong country, count or seed, an unknown phone mode or name source, a key given twice,
- * broken encoding, and more than 2,000 characters. Missing phones or names mean the defaults. Unknown keys are passed
- * over, so that a link of a later version, or one that a mail program has added to, still opens.
+ * Refused are a missing or wrong country, count or seed, an unknown phone mode, phone format or name source, a key
+ * given twice, broken encoding, and more than 2,000 characters. Missing phones, format or names mean the defaults.
+ * Unknown keys are ignored, so that a link of a later version, or one that a mail program has added to, still opens.
  *
  * @param fragment with its '#' or without
  * @returns null for '' and '#', which are no link

@@ -1,50 +1,45 @@
-import { type Generated, generateContacts } from './contacts';
-import { COUNT_ERROR, parseCount } from './count';
-import { callingCodeError, hasCallingCode } from './countries/calling-code';
-import { getCountry, type RegionCode } from './countries/countries';
+import { generateContacts } from './contacts';
+import { parseCount } from './count';
+import { hasCallingCode } from './countries/calling-code';
+import type { RegionCode } from './countries/countries';
 import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
-import { formatCount } from './format';
+import * as messages from './messages';
 import { type NameAtlas, needsLocalNames } from './names/atlas';
-import type { NameSource } from './names/name-source';
-import type { PhoneMode } from './phones/phone-mode';
+import { DEFAULT_OPTIONS, type Options } from './options';
 import { isLinkableSeed } from './random/seed';
+import type { Results, Run } from './run';
 import type { Settings } from './settings';
 
-/** One run of the generators, asked for. */
-export interface Run {
-  readonly settings: Settings;
-  /** Whether it comes from a link that another version of the generators made. */
-  readonly isOtherVersion: boolean;
+export interface ScreenError {
+  readonly message: string;
+  /** The field that the error belongs to; null where it belongs to none. */
+  readonly field: 'count' | 'seed' | 'textToCopy' | null;
 }
 
-/** One run, done; it keeps its settings, whatever is chosen since. */
-export interface Results extends Run, Generated {}
-
-export interface State {
+export interface State extends Options {
   readonly country: RegionCode;
   /** The count as it was typed; judged when Generate is pressed. */
   readonly count: string;
-  readonly phones: PhoneMode;
-  readonly names: NameSource;
-  /** Blank: a fresh seed for each run. */
-  readonly seed: string;
-  /** Whether the visitor typed the seed, rather than opened a link with it. */
-  readonly isSeedTyped: boolean;
   /** Null while closed. */
   readonly dropdown: Dropdown | null;
-  readonly error: string | null;
+  readonly areOptionsOpen: boolean;
+  readonly error: ScreenError | null;
   /** What happened last, for the status region. */
   readonly status: string;
-  /** How many statuses and errors there have been: the same words said again are announced again. */
-  readonly said: { readonly statuses: number; readonly errors: number };
+  /** How many statuses and errors there have been: a message that comes again is announced again. */
+  readonly announcements: { readonly statuses: number; readonly errors: number };
   readonly results: Results | null;
-  readonly localNames: NameAtlas | 'loading' | 'failed';
-  /** A run that local names are missing for: they are still to arrive, or have failed to. */
-  readonly waiting: Run | null;
+  /** Null until they have arrived. */
+  readonly localNames: NameAtlas | null;
+  /** Whether the last attempt to load the local names failed. */
+  readonly didNamesFail: boolean;
+  /** A run that needs local names which have not arrived. */
+  readonly waitingRun: Run | null;
   /** What the browser refused to copy, for the visitor to copy by hand. */
-  readonly uncopied: { readonly text: string } | null;
+  readonly textToCopy: { readonly text: string } | null;
 }
 
+/** What a visitor can do, and what the browser answers. */
 export type Action =
   | { readonly type: 'SELECT_COUNTRY'; readonly country: RegionCode }
   | { readonly type: 'TOGGLE_DROPDOWN' }
@@ -52,127 +47,46 @@ export type Action =
   | { readonly type: 'FILTER_LETTER'; readonly letter: string | null }
   | { readonly type: 'MOVE_ACTIVE'; readonly move: Move }
   | { readonly type: 'SET_COUNT'; readonly count: string }
-  | { readonly type: 'SET_PHONES'; readonly phones: PhoneMode }
-  | { readonly type: 'SET_NAMES'; readonly names: NameSource }
-  | { readonly type: 'SET_SEED'; readonly seed: string }
-  /** The seed is a whole number from 0 to 2^32-1, taken where none is typed: chance enters as data. */
-  | { readonly type: 'GENERATE'; readonly seed: number }
+  | { readonly type: 'SET_OPTION'; readonly option: Partial<Options> }
+  | { readonly type: 'SHOW_OPTIONS'; readonly areOptionsOpen: boolean }
+  /** The seed of a run for which none is typed; null where the browser gave no random number. */
+  | { readonly type: 'GENERATE'; readonly seed: string | null }
   | { readonly type: 'CLEAR' }
   | { readonly type: 'MAKE_VALID' }
   | { readonly type: 'USE_ENGLISH' }
+  | { readonly type: 'OPEN_LINK'; readonly settings: Settings; readonly isOtherVersion: boolean }
+  | { readonly type: 'REFUSE_LINK' }
   | { readonly type: 'NAMES_LOADED'; readonly localNames: NameAtlas }
   | { readonly type: 'NAMES_FAILED' }
-  | { readonly type: 'OPEN_LINK'; readonly settings: Settings; readonly isOtherVersion: boolean }
-  | { readonly type: 'REFUSE_LINK'; readonly message: string }
-  | { readonly type: 'COPIED' }
-  | { readonly type: 'COPY_REFUSED'; readonly text: string }
+  | { readonly type: 'COPIED'; readonly results: Results; readonly isLocalLink: boolean }
+  | {
+      readonly type: 'COPY_REFUSED';
+      readonly results: Results;
+      readonly text: string;
+      readonly isLocalLink: boolean;
+    }
   | { readonly type: 'SAVE_FAILED' };
 
 /** Spec §4: country US, count 0, no records, results hidden. */
 export const initialState: State = {
+  ...DEFAULT_OPTIONS,
   country: 'US',
   count: '0',
-  phones: 'random',
-  names: 'local',
-  seed: '',
-  isSeedTyped: false,
   dropdown: null,
+  areOptionsOpen: false,
   error: null,
   status: '',
-  said: { statuses: 0, errors: 0 },
+  announcements: { statuses: 0, errors: 0 },
   results: null,
-  localNames: 'loading',
-  waiting: null,
-  uncopied: null,
+  localNames: null,
+  didNamesFail: false,
+  waitingRun: null,
+  textToCopy: null,
 };
-
-export const SEED_ERROR = 'Please enter a seed of at most 200 characters, without control characters.';
-const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
-const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
-
-/** Shown with an offer of English names: nothing is generated in a language that was not asked for. */
-function namesError(country: RegionCode): string {
-  return `The names for ${getCountry(country).name} could not be loaded. Reload the page to try again, or use English names.`;
-}
-
-function report(state: State, status: string): State {
-  return { ...state, status, said: { ...state.said, statuses: state.said.statuses + 1 } };
-}
-
-function fail(state: State, error: string): State {
-  return { ...state, error, status: '', said: { ...state.said, errors: state.said.errors + 1 } };
-}
-
-/** Everything as at the start, but for the names that have arrived and what has been said. */
-function reset({ localNames, error, said }: State): State {
-  return { ...initialState, localNames, error, said };
-}
-
-/** Makes a run's contacts, or has it wait where the names that it needs have not arrived. */
-function carryOut(state: State, run: Run): State {
-  const { country, count } = run.settings;
-  const localNames = typeof state.localNames === 'string' ? null : state.localNames;
-  if (needsLocalNames(country, run.settings.names) && !localNames) {
-    const waiting = { ...state, waiting: run };
-    return state.localNames === 'failed'
-      ? fail(waiting, namesError(country))
-      : report({ ...waiting, error: null }, 'Waiting for names…');
-  }
-  const results = { ...run, ...generateContacts(run.settings, localNames) };
-  const done = { ...state, results, waiting: null, uncopied: null };
-  return report(
-    hasCallingCode(country) ? { ...done, error: null } : fail(done, callingCodeError(country)),
-    `${formatCount(count, 'contact')} generated`,
-  );
-}
-
-/** Spec §4: an invalid count shows the error and generates nothing, nor does a run that waits; earlier results stay. */
-function generate(state: State, drawnSeed: number): State {
-  const { country, phones, names } = state;
-  const refused = { ...state, waiting: null };
-  const count = parseCount(state.count);
-  if (count === null) return fail(refused, COUNT_ERROR);
-  const seed = state.seed.trim() || String(drawnSeed);
-  if (!isLinkableSeed(seed)) return fail(refused, SEED_ERROR);
-  return carryOut(state, { settings: { country, count, seed, phones, names }, isOtherVersion: false });
-}
-
-/** Spec §4: Clear does not clear the error message. Options stay, and so does a seed that the visitor typed. */
-function clear(state: State): State {
-  const { phones, names, isSeedTyped } = state;
-  const seed = isSeedTyped ? state.seed : '';
-  return report({ ...reset(state), phones, names, seed, isSeedTyped }, 'Cleared');
-}
-
-function openLink(state: State, run: Run): State {
-  const { country, count, phones, names, seed } = run.settings;
-  const form = { country, count: String(count), phones, names, seed, isSeedTyped: false, dropdown: null };
-  return carryOut({ ...state, ...form }, run);
-}
-
-/** The form shows the defaults, as the message says; earlier results stay, as with an invalid count. */
-function refuseLink(state: State, message: string): State {
-  return fail({ ...reset(state), results: state.results }, message);
-}
-
-/** Once copying works, the complaint that it did not is out of date; any other error is not. */
-function acknowledgeCopy(state: State): State {
-  const error = state.error === COPY_ERROR ? null : state.error;
-  return report({ ...state, error, uncopied: null }, 'Copied');
-}
-
-/** Carries a run out again with another option, which is chosen in the form as well. */
-function rerun(
-  state: State,
-  { settings, isOtherVersion }: Run,
-  option: { phones: PhoneMode } | { names: NameSource },
-): State {
-  return carryOut({ ...state, ...option }, { settings: { ...settings, ...option }, isOtherVersion });
-}
 
 /** Pure: the same state and action give equal states, and neither is changed. */
 export function reducer(state: State, action: Action): State {
-  const { dropdown, waiting, results } = state;
+  const { dropdown, waitingRun, results } = state;
   switch (action.type) {
     case 'SELECT_COUNTRY':
       return { ...state, country: action.country, dropdown: null };
@@ -186,12 +100,12 @@ export function reducer(state: State, action: Action): State {
       return dropdown ? { ...state, dropdown: moveActive(dropdown, action.move) } : state;
     case 'SET_COUNT':
       return { ...state, count: action.count };
-    case 'SET_PHONES':
-      return { ...state, phones: action.phones };
-    case 'SET_NAMES':
-      return { ...state, names: action.names };
-    case 'SET_SEED':
-      return { ...state, seed: action.seed, isSeedTyped: true };
+    case 'SET_OPTION':
+      return { ...state, ...action.option };
+    case 'SHOW_OPTIONS':
+      return action.areOptionsOpen === state.areOptionsOpen
+        ? state
+        : { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
@@ -199,24 +113,137 @@ export function reducer(state: State, action: Action): State {
     case 'MAKE_VALID':
       return results ? rerun(state, results, { phones: 'valid' }) : state;
     case 'USE_ENGLISH':
-      return waiting ? rerun(state, waiting, { names: 'english' }) : state;
-    case 'NAMES_LOADED': {
-      const loaded = { ...state, localNames: action.localNames };
-      return waiting ? carryOut(loaded, waiting) : loaded;
-    }
-    case 'NAMES_FAILED': {
-      const failed: State = { ...state, localNames: 'failed' };
-      return waiting ? carryOut(failed, waiting) : failed;
-    }
+      return waitingRun ? rerun(state, waitingRun, { names: 'english' }) : state;
     case 'OPEN_LINK':
       return openLink(state, { settings: action.settings, isOtherVersion: action.isOtherVersion });
     case 'REFUSE_LINK':
-      return refuseLink(state, action.message);
+      return refuseLink(state);
+    case 'NAMES_LOADED':
+      return receiveNames(state, action.localNames);
+    case 'NAMES_FAILED':
+      return missNames(state);
     case 'COPIED':
-      return acknowledgeCopy(state);
+      return action.results === results ? acknowledgeCopy(state, action.isLocalLink) : state;
     case 'COPY_REFUSED':
-      return results ? { ...fail(state, COPY_ERROR), uncopied: { text: action.text } } : state;
+      return action.results === results ? offerToCopy(state, action.text, action.isLocalLink) : state;
     case 'SAVE_FAILED':
-      return fail(state, SAVE_ERROR);
+      return fail(state, messages.SAVE_ERROR);
   }
+}
+
+/** Whether a press on Generate would make contacts at once: nothing is wrong in the form, and no names are missing. */
+export function canGenerate(state: State): boolean {
+  const asked = readForm(state, '0');
+  return 'settings' in asked && !lacksNames(state, asked);
+}
+
+/** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay; a run that waits does not. */
+function generate(state: State, drawnSeed: string | null): State {
+  const asked = readForm(state, drawnSeed);
+  if ('settings' in asked) return run(state, asked);
+  const areOptionsOpen = state.areOptionsOpen || asked.field === 'seed';
+  return fail({ ...state, waitingRun: null, areOptionsOpen }, asked.message, asked.field);
+}
+
+/** The run that the form asks for, or what is wrong with it. */
+function readForm(form: State, drawnSeed: string | null): Run | ScreenError {
+  const { country, phones, format, names } = form;
+  const count = parseCount(form.count);
+  if (count === null) return { message: messages.COUNT_ERROR, field: 'count' };
+  const seed = form.seed.trim() || drawnSeed;
+  if (seed === null) return { message: messages.CHANCE_ERROR, field: 'seed' };
+  if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, field: 'seed' };
+  return { settings: { country, count, seed, phones, format, names }, isOtherVersion: false };
+}
+
+function lacksNames({ localNames }: State, { settings }: Run): boolean {
+  return localNames === null && needsLocalNames(settings.country, settings.names);
+}
+
+/** Makes a run's contacts, or has it wait for the names that it needs. Where making them throws, earlier results stay. */
+function run(state: State, asked: Run): State {
+  if (lacksNames(state, asked)) return waitForNames(state, asked);
+  const { country, count } = asked.settings;
+  const done = { ...state, waitingRun: null };
+  try {
+    const results = { ...asked, ...generateContacts(asked.settings, state.localNames) };
+    const shown = { ...done, results, error: null, textToCopy: null };
+    return report(
+      hasCallingCode(country) ? shown : fail(shown, messages.callingCodeError(country)),
+      messages.generated(count),
+    );
+  } catch (error) {
+    return fail(done, messages.generationError(error instanceof Error ? error.message : ''));
+  }
+}
+
+/** Asks for the names again where they have failed to arrive. */
+function waitForNames(state: State, waitingRun: Run): State {
+  return report({ ...state, waitingRun, didNamesFail: false, error: null }, messages.WAITING_FOR_NAMES);
+}
+
+function receiveNames(state: State, localNames: NameAtlas): State {
+  const loaded = { ...state, localNames, didNamesFail: false };
+  return state.waitingRun ? run(loaded, state.waitingRun) : loaded;
+}
+
+function missNames(state: State): State {
+  if (state.localNames || state.didNamesFail) return state;
+  const failed = { ...state, didNamesFail: true };
+  return state.waitingRun ? fail(failed, messages.namesError(state.waitingRun.settings.country)) : failed;
+}
+
+/** Generates again with another option, which is chosen in the form as well. */
+function rerun(
+  state: State,
+  { settings, isOtherVersion }: Run,
+  option: Partial<Omit<Options, 'seed'>>,
+): State {
+  return run({ ...state, ...option }, { settings: { ...settings, ...option }, isOtherVersion });
+}
+
+/** Spec §4: Clear does not clear the error message. The options stay, and the summary of Options names them. */
+function clear(state: State): State {
+  const { phones, format, names, seed, error } = state;
+  return report({ ...reset(state), phones, format, names, seed, error }, messages.CLEARED);
+}
+
+/** Options open, because a link always holds a seed: it must be in sight that Generate repeats the contacts. */
+function openLink(state: State, linked: Run): State {
+  const { count, ...others } = linked.settings;
+  return run({ ...state, ...others, count: String(count), dropdown: null, areOptionsOpen: true }, linked);
+}
+
+/** The form shows the defaults, as the message says; earlier results stay, as with an invalid count. */
+function refuseLink(state: State): State {
+  return fail({ ...reset(state), results: state.results }, messages.LINK_ERROR);
+}
+
+/** Everything as at the start, apart from the names that have arrived and the count of announcements. */
+function reset({ localNames, didNamesFail, areOptionsOpen, announcements }: State): State {
+  return { ...initialState, localNames, didNamesFail, areOptionsOpen, announcements };
+}
+
+/** Once copying works, the error that it did not goes; any other error stays. */
+function acknowledgeCopy(state: State, isLocalLink: boolean): State {
+  const error = state.error?.field === 'textToCopy' ? null : state.error;
+  return report(
+    { ...state, error, textToCopy: null },
+    isLocalLink ? messages.LOCAL_LINK_COPIED : messages.COPIED,
+  );
+}
+
+function offerToCopy(state: State, text: string, isLocalLink: boolean): State {
+  const message = isLocalLink ? messages.LOCAL_LINK_COPY_ERROR : messages.COPY_ERROR;
+  return { ...fail(state, message, 'textToCopy'), textToCopy: { text } };
+}
+
+function report(state: State, status: string): State {
+  const { announcements } = state;
+  return { ...state, status, announcements: { ...announcements, statuses: announcements.statuses + 1 } };
+}
+
+function fail(state: State, message: string, field: ScreenError['field'] = null): State {
+  const announcements = { ...state.announcements, errors: state.announcements.errors + 1 };
+  return { ...state, error: { message, field }, status: '', announcements };
 }

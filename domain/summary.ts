@@ -2,16 +2,19 @@ import { hasCallingCode } from './countries/calling-code';
 import { getCountry } from './countries/countries';
 import { formatCount } from './format';
 import { isUninhabited } from './names/atlas';
+import { DIFFERING_FORMATS } from './options';
 import { readNumberPlan } from './phones/number-plan';
 import { isPlaceholderValid, makePlaceholder } from './phones/placeholder';
 import { countReservedNumbers } from './phones/reserved-phone';
-import type { Results } from './reducer';
+import type { Results } from './run';
 
 export interface Summary {
   /** '1,000 contacts for Norway' */
   readonly heading: string;
   /** '12 valid numbers, 988 placeholders' */
   readonly phones: string;
+  /** How the phones are written, where it is not the default: 'E.164'. */
+  readonly format: string | null;
   /** How many phones are placeholders. */
   readonly placeholders: number;
   /** What else the visitor should know of this run, a sentence each. */
@@ -25,6 +28,7 @@ export function summarise(results: Results): Summary {
   return {
     heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
     phones: describePhones(results, placeholders),
+    format: hasCallingCode(settings.country) ? DIFFERING_FORMATS[settings.format] : null,
     placeholders,
     notes: [
       describeReserved(results),
@@ -38,7 +42,7 @@ export function summarise(results: Results): Summary {
 
 function countPlaceholders({ contacts, settings }: Results): number {
   if (settings.phones !== 'random' || !hasCallingCode(settings.country)) return 0;
-  const placeholder = makePlaceholder(settings.country);
+  const placeholder = makePlaceholder(settings.country, settings.format);
   return contacts.filter(({ phone }) => phone === placeholder).length;
 }
 

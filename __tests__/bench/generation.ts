@@ -8,6 +8,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { generateContacts } from '../../domain/contacts';
 import { hasCallingCode } from '../../domain/countries/calling-code';
 import { COUNTRIES, type RegionCode } from '../../domain/countries/countries';
+import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { prepareRandomPhone } from '../../domain/phones/random-phone';
 import { countReservedNumbers, prepareReservedPhone } from '../../domain/phones/reserved-phone';
 import { prepareValidPhone } from '../../domain/phones/valid-phone';
@@ -17,7 +18,7 @@ import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 const COUNT = 1000;
 const ROUNDS = 5;
 
-type Prepare = (country: CountryCode) => ((random: RandomGenerator) => string) | null;
+type Prepare = (country: CountryCode, format: PhoneFormat) => ((random: RandomGenerator) => string) | null;
 type Way = (country: RegionCode, seed: number) => void;
 
 /** Milliseconds for one region: the medians of all rounds. */
@@ -34,7 +35,7 @@ function makeTextbookPhones(country: RegionCode): void {
 function makeOurPhones(country: RegionCode, seed: number): void {
   if (!hasCallingCode(country)) return;
   const random = openStream(String(seed), 'phone');
-  const drawPhone = prepareRandomPhone(country);
+  const drawPhone = prepareRandomPhone(country, 'international');
   Array.from({ length: COUNT }, () => drawPhone(random));
 }
 
@@ -90,7 +91,7 @@ function reportModes(): void {
   const draw = (prepare: Prepare, country: CountryCode, seed: number) => {
     const random = openStream(String(seed), 'phone');
     const start = performance.now();
-    const drawPhone = prepare(country);
+    const drawPhone = prepare(country, 'international');
     for (let index = 0; drawPhone && index < COUNT; index++) drawPhone(random);
     return performance.now() - start;
   };
@@ -123,7 +124,14 @@ report(
     (country) => generateTextbookContacts(country, COUNT),
     (country, seed) =>
       generateContacts(
-        { country, count: COUNT, seed: String(seed), phones: 'random', names: 'english' },
+        {
+          country,
+          count: COUNT,
+          seed: String(seed),
+          phones: 'random',
+          format: 'international',
+          names: 'english',
+        },
         null,
       ),
   ),

@@ -18,7 +18,7 @@ const ROUNDS = 9;
 const OUT = new URL('../../out/', import.meta.url);
 const EMPTY = new URL('../../.next/empty/', import.meta.url);
 const CONTACTS = generateContacts(
-  { country: 'US', count: 1000, seed: '1', phones: 'random', names: 'english' },
+  { country: 'US', count: 1000, seed: '1', phones: 'random', format: 'international', names: 'english' },
   null,
 );
 

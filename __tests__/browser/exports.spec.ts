@@ -87,9 +87,9 @@ test('Copy JSON puts the very text of the file on the clipboard, and says so eac
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await download(page, 'Download JSON')).text);
   expect(copied).toBe(makeJson(JSON.parse(copied)));
-  const said = await status.locator('span').elementHandle();
+  const announced = await status.locator('span').elementHandle();
   await button(page, 'Copy JSON').click();
-  await expect.poll(() => said?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(status).toHaveText('Copied');
 });
 
@@ -140,6 +140,30 @@ for (const [what, refuse] of REFUSALS)
     await button(page, 'Generate').click();
     await expect(area).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveText('');
+  });
+
+for (const answer of ['resolve', 'reject'] as const)
+  test(`a clipboard that answers after Clear changes nothing (${answer})`, async ({ start }) => {
+    const page = await start();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        new Promise((resolve, reject) =>
+          Object.assign(window, { answer: { resolve, reject: () => reject(new Error('no')) } }),
+        );
+    });
+    await generate(page, '3');
+    await button(page, 'Copy JSON').click();
+    await button(page, 'Clear').click();
+    await expect(page.getByRole('status')).toHaveText('Cleared');
+    await page.evaluate(
+      (how) => (window as unknown as { answer: Record<string, () => void> }).answer[how]?.(),
+      answer,
+    );
+    // Whatever the page does with the answer, it does before it has generated again.
+    await generate(page, '2');
+    await expect(page.getByRole('status')).toHaveText('2 contacts generated');
+    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
   });
 
 test('once copying works again, the complaint and the text go', async ({ start, context }) => {

@@ -35,6 +35,7 @@ async function expectDefaults(page: Page) {
   await expect(count(page)).toHaveValue('0');
   await expect(page.locator('#seed')).toHaveValue('');
   await expect(page.locator('#phones-random')).toBeChecked();
+  await expect(page.locator('#format-international')).toBeChecked();
   await expect(page.locator('#names-local')).toBeChecked();
 }
 
@@ -95,11 +96,13 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   start,
   context,
   watch,
+  home,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await start();
   await openOptions(page);
   await radio(page, 'Valid').check();
+  await radio(page, 'E.164').check();
   await radio(page, 'English').check();
   await seedField(page).fill('näher & näher #1 + 50 %');
   await choose(page, 'Egypt EG');
@@ -108,11 +111,16 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await choose(page, 'Japan JP');
   await radio(page, 'Reserved').check();
   await button(page, 'Copy link').click();
-  await expect(page.getByRole('status')).toHaveText('Copied');
+  // A link to a file on disk is of no use to others.
+  await expect(page.getByRole('status')).toHaveText(
+    home.startsWith('file:')
+      ? 'Copied. The link works on this computer only, because the page was opened from disk.'
+      : 'Copied',
+  );
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(page.url()).toBe(link);
   expect(await fragment(page)).toMatch(
-    /^#country=EG&count=40&seed=[^&]+&phones=valid&names=english&v=[^&]+$/,
+    /^#country=EG&count=40&seed=[^&]+&phones=valid&format=e164&names=english&v=[^&]+$/,
   );
   const { text } = await download(page, 'Download JSON');
   expect(watch.takeRequests()).toEqual([]);
@@ -122,9 +130,12 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await expect(heading(page)).toHaveText('40 contacts for Egypt');
   await expect(box(page)).toContainText('Egypt');
   await expect(count(page)).toHaveValue('40');
-  await openOptions(page);
+  await expect(page.locator('summary')).toHaveText(
+    'Options: valid numbers, E.164, English names, seed näher & näher #1 + 50 %',
+  );
   await expect(seedField(page)).toHaveValue('näher & näher #1 + 50 %');
   await expect(radio(page, 'Valid')).toBeChecked();
+  await expect(radio(page, 'E.164')).toBeChecked();
   await expect(radio(page, 'English')).toBeChecked();
   await expect(page.getByText(OTHER_VERSION)).toHaveCount(0);
   expect((await download(page, 'Download JSON')).text).toBe(text);
@@ -163,6 +174,7 @@ const HOSTILE: readonly [string, string][] = [
   ['a key twice', 'country=US&country=NO&count=1&seed=1'],
   ['no seed', 'country=US&count=1'],
   ['an unknown mode', 'country=US&count=1&seed=1&phones=premium'],
+  ['an unknown format', 'country=US&count=1&seed=1&format=bogus'],
   ['nothing of a link', 'top'],
 ];
 
@@ -217,26 +229,63 @@ test('a link followed in an open page opens, one that cannot be read brings the 
   expect(await readTable(page)).toEqual(shown);
 });
 
-test('Clear drops the seed of a link and keeps one that was typed, and options, and the fragment', async ({
+test('a link with a seed opens Options, which say why Generate repeats the contacts', async ({
   start,
   home,
 }) => {
-  const hash = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;
-  const page = await start(home + hash);
+  const page = await start(`${home}#country=SE&count=4&seed=7&v=${VERSION}`);
   await expect(heading(page)).toHaveText('4 contacts for Sweden');
-  await openOptions(page);
+  await expect(page.locator('summary')).toHaveText('Options: seed 7');
+  await expect(seedField(page)).toBeInViewport();
   await expect(seedField(page)).toHaveValue('7');
+  const shown = await readTable(page);
+  await button(page, 'Generate').click();
+  await expect(page.getByRole('status')).toHaveText('4 contacts generated');
+  expect(await readTable(page)).toEqual(shown);
+  await seedField(page).fill('');
+  await expect(page.locator('summary')).toHaveText('Options');
+  await button(page, 'Generate').click();
+  await expect(facts(page).locator('bdi')).not.toHaveText('7');
+});
+
+test('Clear takes the link out of the address bar; options and the seed stay, in sight', async ({
+  start,
+  home,
+  watch,
+}) => {
+  const page = await start(`${home}#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`);
+  await expect(heading(page)).toHaveText('4 contacts for Sweden');
   await button(page, 'Clear').click();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(box(page)).toContainText('United States');
   await expect(count(page)).toHaveValue('0');
-  await expect(seedField(page)).toHaveValue('');
-  await expect(radio(page, 'Valid')).toBeChecked();
-  await expect(radio(page, 'English')).toBeChecked();
-  expect(await fragment(page)).toBe(hash);
-  await seedField(page).fill('mine');
-  await generate(page, '2');
-  await button(page, 'Clear').click();
-  await expect(seedField(page)).toHaveValue('mine');
-  expect(await fragment(page)).toBe(hash);
+  expect(page.url()).toBe(home);
+  await page.locator('summary').click();
+  await expect(page.locator('summary')).toHaveText('Options: valid numbers, English names, seed 7');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('.empty')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  watch.takeRequests();
+});
+
+test('of links that are opened in a row, the last one wins, and is announced once', async ({ start }) => {
+  const page = await start();
+  await page.evaluate(() => {
+    const statuses: string[] = [];
+    Object.assign(window, { statuses });
+    const status = document.querySelector('[role=status]') as HTMLElement;
+    new MutationObserver(() => statuses.push(status.textContent ?? '')).observe(status, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await page.evaluate(() => {
+    location.hash = '#country=JP&count=3&seed=1';
+    location.hash = '#country=NO&count=4&seed=1';
+    location.hash = '#country=SE&count=5&seed=1';
+  });
+  await expect(heading(page)).toHaveText('5 contacts for Sweden');
+  const statuses = await page.evaluate(() => (window as unknown as { statuses: string[] }).statuses);
+  expect(statuses.filter((status) => status === '5 contacts generated')).toHaveLength(1);
 });

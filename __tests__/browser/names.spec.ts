@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OUT } from './hosts';
 import { findNamesScript } from './names-script';
-import { button, choose, expect, expectAccessible, generate, openOptions, readTable, test } from './test';
+import {
+  button,
+  choose,
+  expect,
+  expectAccessible,
+  generate,
+  openOptions,
+  readTable,
+  test,
+  type Watch,
+} from './test';
 
 const chunk = findNamesScript();
 
 const NAMES_ERROR =
-  'The names for Japan could not be loaded. Reload the page to try again, or use English names.';
+  'The names for Japan could not be loaded. Press Generate to try again, or use English names.';
 
 const radio = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Names' }).getByRole('radio', { name, exact: true });
@@ -22,6 +32,14 @@ async function open(page: Page, home: string) {
       page.locator('form').evaluate((form) => Object.keys(form).some((key) => key.startsWith('__react'))),
     )
     .toBe(true);
+}
+
+/** Takes the complaints about names that could not be loaded; there must be some, and no others. */
+async function forgetFailures(watch: Watch) {
+  const complaints = await watch.takeComplaints();
+  expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual([]);
+  expect(complaints.length).toBeGreaterThan(0);
+  watch.takeRequests();
 }
 
 test('the local names are in a script that the page itself does not name', () => {
@@ -156,20 +174,30 @@ test.describe('where the names come late or never', () => {
 
   test('nothing is announced when they arrive while nobody waits', async ({ page, watch, home }) => {
     await page.addInitScript(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
+      const statuses: string[] = [];
+      Object.assign(window, { statuses });
       new MutationObserver(() => {
         const text = document.querySelector('[role=status]')?.textContent;
-        if (text) said.push(text);
+        if (text) statuses.push(text);
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${chunk}`));
     await open(page, home);
     await arrived;
     await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { statuses: string[] }).statuses)).toEqual([]);
     watch.takeRequests();
   });
+
+  /** Refuses the names as long as it is told to; counts how often they are asked for. */
+  async function refuseNames(page: Page) {
+    const line = { isDown: true, asked: 0 };
+    await page.route(`**/${chunk}`, (route) => {
+      line.asked++;
+      return line.isDown ? route.abort() : route.continue();
+    });
+    return line;
+  }
 
   for (const when of ['before', 'after'])
     test(`refused ${when} the press: a message, nothing generated, and English names by one press`, async ({
@@ -214,11 +242,57 @@ test.describe('where the names come late or never', () => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText('4 contacts for United States');
       await expect(page.getByRole('alert')).toHaveText('');
 
-      const complaints = await watch.takeComplaints();
-      expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual([]);
-      expect(complaints.length).toBeGreaterThan(0);
-      watch.takeRequests();
+      await forgetFailures(watch);
     });
+
+  test('once the line is back, the next press brings the names, without a reload', async ({
+    page,
+    watch,
+    home,
+  }) => {
+    const line = await refuseNames(page);
+    await open(page, home);
+    await choose(page, 'Japan JP');
+    for (let press = 0; press < 2; press++) {
+      await generate(page, '5');
+      await expect(page.getByRole('status')).toHaveText('Waiting for names…');
+      await expect(page.getByRole('alert')).toHaveText(NAMES_ERROR);
+    }
+    line.isDown = false;
+    const { asked } = line;
+    await button(page, 'Generate').click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('5 contacts for Japan');
+    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(button(page, 'Use English names')).toHaveCount(0);
+    expect(line.asked).toBe(asked + 1);
+    await forgetFailures(watch);
+  });
+
+  test('a link whose names failed is carried out by the next press', async ({ page, watch, home }) => {
+    const line = await refuseNames(page);
+    await page.goto(`${home}#country=JP&count=3&seed=7`);
+    await expect(page.getByRole('alert')).toHaveText(NAMES_ERROR);
+    line.isDown = false;
+    await button(page, 'Generate').click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('3 contacts for Japan');
+    await expect(page.locator('.facts bdi')).toHaveText('7');
+    await forgetFailures(watch);
+  });
+
+  test('a press that needs the names asks for them at once, though the page does not idle', async ({
+    page,
+    watch,
+    home,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await open(page, home);
+    await choose(page, 'Japan JP');
+    await generate(page, '5');
+    await expect(page.locator('tbody tr')).toHaveCount(5);
+    watch.takeRequests();
+  });
 
   test('an earlier result stays while another waits in vain, and Clear calls it off', async ({
     page,
@@ -235,7 +309,6 @@ test.describe('where the names come late or never', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('3 contacts for United States');
     await button(page, 'Clear').click();
     await expect(button(page, 'Use English names')).toHaveCount(0);
-    await watch.takeComplaints();
-    watch.takeRequests();
+    await forgetFailures(watch);
   });
 });

@@ -185,8 +185,8 @@ test('the same count generated twice is announced twice', async ({ start }) => {
   const page = await start();
   await generate(page, '3');
   await expect(page.getByRole('status')).toHaveText('3 contacts generated');
-  const said = await page.getByRole('status').locator('span').elementHandle();
+  const announced = await page.getByRole('status').locator('span').elementHandle();
   await button(page, 'Generate').click();
-  await expect.poll(() => said?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page.getByRole('status')).toHaveText('3 contacts generated');
 });

@@ -5,7 +5,7 @@ import { findNamesScript } from './names-script';
 
 export { expect };
 
-interface Watch {
+export interface Watch {
   /** Everything that the page asked for since the last look, besides blob: addresses of its own downloads. */
   takeRequests: () => string[];
   /** Console messages, uncaught errors, failed requests and blocked attempts since the last look. */
@@ -81,7 +81,7 @@ export async function generate(page: Page, records: string) {
   await button(page, 'Generate').click();
 }
 
-export const openOptions = (page: Page) => page.locator('details.options > summary').click();
+export const openOptions = (page: Page) => page.locator('details.options:not([open]) > summary').click();
 
 /** Presses a download button, by a click unless told how, and reads the file back from disk. */
 export async function download(page: Page, name: string, press = () => button(page, name).click()) {

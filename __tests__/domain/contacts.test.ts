@@ -6,6 +6,7 @@ import { EMAIL_DOMAINS } from '../../domain/names/email';
 import { foldLatin } from '../../domain/names/latin';
 import { loadLocalNames } from '../../domain/names/local-names';
 import { NAME_SOURCES } from '../../domain/names/name-source';
+import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import type { Settings } from '../../domain/settings';
 
@@ -19,7 +20,15 @@ beforeAll(async () => {
 
 const generate = (settings: Partial<Settings>) =>
   generateContacts(
-    { country: 'US', count: 20, seed: '42', phones: 'random', names: 'local', ...settings },
+    {
+      country: 'US',
+      count: 20,
+      seed: '42',
+      phones: 'random',
+      format: 'international',
+      names: 'local',
+      ...settings,
+    },
     localNames,
   ).contacts;
 
@@ -31,6 +40,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
   ),
   phones: fc.constantFrom(...PHONE_MODES),
+  format: fc.constantFrom(...PHONE_FORMATS),
   names: fc.constantFrom(...NAME_SOURCES),
 });
 
@@ -91,6 +101,16 @@ test('another phone mode leaves names and e-mails as they were: each field has a
   );
 });
 
+test('another phone format leaves names and e-mails as they were, and phones null where they were', () => {
+  const rest = (each: Settings) => generate(each).map(({ phone, ...person }) => [person, phone === null]);
+  fc.assert(
+    fc.property(settings, fc.constantFrom(...PHONE_FORMATS), (each, format) => {
+      expect(rest({ ...each, format })).toEqual(rest(each));
+    }),
+    { seed: 6, numRuns: 60 },
+  );
+});
+
 test('another source of names leaves the phones as they were', () => {
   const phones = (names: Settings['names']) =>
     generate({ country: 'JP', phones: 'valid', names }).map(({ phone }) => phone);
@@ -106,7 +126,10 @@ test('different seeds give different contacts', () => {
 
 test('names that have not arrived are missed, not replaced', () => {
   expect(() =>
-    generateContacts({ country: 'JP', count: 1, seed: '1', phones: 'random', names: 'local' }, null),
+    generateContacts(
+      { country: 'JP', count: 1, seed: '1', phones: 'random', format: 'international', names: 'local' },
+      null,
+    ),
   ).toThrow(RangeError);
 });
 

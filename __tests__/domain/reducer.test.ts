@@ -3,15 +3,19 @@ import { COUNTRIES, filterCountries } from '../../domain/countries/countries';
 import type { Move } from '../../domain/dropdown';
 import { loadLocalNames } from '../../domain/names/local-names';
 import { NAME_SOURCES } from '../../domain/names/name-source';
+import { DEFAULT_OPTIONS } from '../../domain/options';
+import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
-import { type Action, initialState, reducer, type State } from '../../domain/reducer';
+import { type Action, canGenerate, initialState, reducer, type State } from '../../domain/reducer';
+import type { Results } from '../../domain/run';
 
-const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
+const COUNT_ERROR = { message: 'Please enter a number between 1 and 1000.', field: 'count' };
 const localNames = await loadLocalNames();
 /** The first state, once the names have arrived. */
+const NO_NAMES = { ...localNames, packed: { ...localNames.packed, regions: {} } };
 const ready: State = { ...initialState, localNames };
 const run = (actions: readonly Action[], state: State = ready) => actions.reduce(reducer, state);
-const generated = (count: string, seed = 1) =>
+const generated = (count: string, seed = '1') =>
   run([
     { type: 'SET_COUNT', count },
     { type: 'GENERATE', seed },
@@ -32,9 +36,9 @@ test.each(['1', '7', '1000', '007'])(
   'Generate with the count %s clears the error and shows that many contacts',
   (count) => {
     const state = run([
-      { type: 'GENERATE', seed: 1 },
+      { type: 'GENERATE', seed: '1' },
       { type: 'SET_COUNT', count },
-      { type: 'GENERATE', seed: 1 },
+      { type: 'GENERATE', seed: '1' },
     ]);
     expect(state.error).toBeNull();
     expect(state.results?.contacts).toHaveLength(Number(count));
@@ -67,11 +71,11 @@ test.each(INVALID)(
     const later = run(
       [
         { type: 'SET_COUNT', count },
-        { type: 'GENERATE', seed: 2 },
+        { type: 'GENERATE', seed: '2' },
       ],
       earlier,
     );
-    expect(later.error).toBe(COUNT_ERROR);
+    expect(later.error).toEqual(COUNT_ERROR);
     expect(later.results).toBe(earlier.results);
   },
 );
@@ -81,7 +85,7 @@ test('Clear empties records, hides results, resets country and count, and keeps 
     [
       { type: 'SELECT_COUNTRY', country: 'JP' },
       { type: 'SET_COUNT', count: '2000' },
-      { type: 'GENERATE', seed: 1 },
+      { type: 'GENERATE', seed: '1' },
       { type: 'CLEAR' },
     ],
     generated('3'),
@@ -101,9 +105,12 @@ test.each(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'] as const)(
     const state = run([
       { type: 'SELECT_COUNTRY', country },
       { type: 'SET_COUNT', count: '2' },
-      { type: 'GENERATE', seed: 1 },
+      { type: 'GENERATE', seed: '1' },
     ]);
-    expect(state.error).toBe(`Unable to fetch calling code for country: ${country}`);
+    expect(state.error).toEqual({
+      message: `Unable to fetch calling code for country: ${country}`,
+      field: null,
+    });
     expect(state.results?.contacts.map(({ phone }) => phone)).toEqual([null, null]);
   },
 );
@@ -229,7 +236,7 @@ test('the same state and action twice give equal states, and neither is changed'
 
 describe('runs beyond the spec', () => {
   const inJapan = { country: 'JP', count: '3' } as const;
-  const generate: Action = { type: 'GENERATE', seed: 1 };
+  const generate: Action = { type: 'GENERATE', seed: '1' };
 
   test('a run that needs names waits for them and is carried out as it was asked for', () => {
     const waiting = run([generate, { type: 'SELECT_COUNTRY', country: 'US' }], {
@@ -238,7 +245,7 @@ describe('runs beyond the spec', () => {
     });
     expect(waiting).toMatchObject({ results: null, status: 'Waiting for names…' });
     const done = reducer(waiting, { type: 'NAMES_LOADED', localNames });
-    expect(done).toMatchObject({ waiting: null, results: { settings: { country: 'JP', count: 3 } } });
+    expect(done).toMatchObject({ waitingRun: null, results: { settings: { country: 'JP', count: 3 } } });
     expect(done.results?.contacts).toEqual(run([generate], { ...ready, ...inJapan }).results?.contacts);
   });
 
@@ -255,64 +262,97 @@ describe('runs beyond the spec', () => {
       expect(run([generate], { ...initialState, count: '2', ...settings }).results?.contacts).toHaveLength(2);
   });
 
-  test.each(['before', 'after'])(
-    'names that fail to arrive %s the press: a message, nothing generated, English by one press',
-    (when) => {
-      const failed: Action = { type: 'NAMES_FAILED' };
-      const state = run(when === 'before' ? [failed, generate] : [generate, failed], {
-        ...initialState,
-        ...inJapan,
+  const failed: Action = { type: 'NAMES_FAILED' };
+  const japanFailed = {
+    message: 'The names for Japan could not be loaded. Press Generate to try again, or use English names.',
+    field: null,
+  };
+
+  test('names that fail to arrive: a message, nothing generated, English by one press', () => {
+    const state = run([generate, failed], { ...initialState, ...inJapan });
+    expect(state).toMatchObject({ results: null, status: '', error: japanFailed });
+    expect(reducer(state, { type: 'USE_ENGLISH' })).toMatchObject({
+      names: 'english',
+      error: null,
+      waitingRun: null,
+      results: { settings: { names: 'english', country: 'JP' } },
+    });
+  });
+
+  test('a press after names have failed waits for them anew, and is carried out once they arrive', () => {
+    for (const actions of [
+      [failed, generate],
+      [generate, failed, generate],
+    ]) {
+      const waiting = run(actions, { ...initialState, ...inJapan });
+      expect(waiting).toMatchObject({ didNamesFail: false, error: null, status: 'Waiting for names…' });
+      expect(reducer(waiting, failed)).toMatchObject({ didNamesFail: true, error: japanFailed });
+      expect(reducer(waiting, { type: 'NAMES_LOADED', localNames })).toMatchObject({
+        waitingRun: null,
+        results: { settings: { country: 'JP' } },
       });
-      expect(state).toMatchObject({
-        results: null,
-        error: expect.stringContaining('names for Japan could not be loaded'),
-      });
-      const english = reducer(state, { type: 'USE_ENGLISH' });
-      expect(english).toMatchObject({
-        names: 'english',
-        error: null,
-        waiting: null,
-        results: { settings: { names: 'english', country: 'JP' } },
-      });
-    },
-  );
+    }
+  });
+
+  test('a failure is announced once, however often it is reported, and never while nobody waits', () => {
+    const once = run([generate, failed], { ...initialState, ...inJapan });
+    expect(reducer(once, failed)).toBe(once);
+    expect(reducer(initialState, failed)).toMatchObject({ error: null, announcements: { errors: 0 } });
+    expect(reducer(ready, failed)).toBe(ready);
+  });
 
   test('a typed seed decides, an empty one leaves it to chance', () => {
-    const seeded = run([{ type: 'SET_SEED', seed: ' my seed ' }, generate, { type: 'GENERATE', seed: 2 }], {
-      ...ready,
-      count: '2',
-    });
+    const seeded = run(
+      [{ type: 'SET_OPTION', option: { seed: ' my seed ' } }, generate, { type: 'GENERATE', seed: '2' }],
+      {
+        ...ready,
+        count: '2',
+      },
+    );
     expect(seeded.results?.settings.seed).toBe('my seed');
-    expect(run([{ type: 'GENERATE', seed: 2 }], { ...ready, count: '2' }).results?.settings.seed).toBe('2');
+    expect(run([{ type: 'GENERATE', seed: '2' }], { ...ready, count: '2' }).results?.settings.seed).toBe('2');
   });
 
   test.each(['x'.repeat(201), 'a\u0000b', '\ud800'])(
     'the seed %j gets a message, and earlier results stay',
     (seed) => {
       const earlier = generated('3');
-      const state = run([{ type: 'SET_SEED', seed }, generate], earlier);
-      expect(state.error).toMatch(/^Please enter a seed/);
+      const state = run([{ type: 'SET_OPTION', option: { seed } }, generate], earlier);
+      expect(state.error).toEqual({
+        message: 'Please enter a seed of at most 200 characters, without control characters.',
+        field: 'seed',
+      });
+      expect(state.areOptionsOpen).toBe(true);
       expect(state.results).toBe(earlier.results);
     },
   );
 
-  test('Clear leaves options and a typed seed, and drops the seed of a link', () => {
-    const options: Action[] = [
-      { type: 'SET_PHONES', phones: 'valid' },
-      { type: 'SET_NAMES', names: 'english' },
-    ];
-    const typed = run([...options, { type: 'SET_SEED', seed: '7' }, { type: 'CLEAR' }]);
-    expect(typed).toMatchObject({ phones: 'valid', names: 'english', seed: '7' });
-    const settings = { country: 'JP', count: 2, seed: '7', phones: 'reserved', names: 'english' } as const;
+  test('Clear leaves the options and the seed, which the summary of Options names', () => {
+    const option = { phones: 'valid', format: 'national', names: 'english', seed: '7' } as const;
+    expect(run([{ type: 'SET_OPTION', option }, { type: 'CLEAR' }])).toMatchObject(option);
+    const settings = { ...option, country: 'JP', count: 2 } as const;
     const opened = run([{ type: 'OPEN_LINK', settings, isOtherVersion: true }]);
     expect(opened).toMatchObject({
+      ...option,
       country: 'JP',
       count: '2',
-      seed: '7',
-      phones: 'reserved',
+      areOptionsOpen: true,
       results: { settings, isOtherVersion: true },
     });
-    expect(reducer(opened, { type: 'CLEAR' })).toMatchObject({ country: 'US', seed: '', phones: 'reserved' });
+    expect(reducer(opened, { type: 'CLEAR' })).toMatchObject({ ...option, country: 'US', count: '0' });
+  });
+
+  test('the format that is chosen is the format of the run', () => {
+    const phones = PHONE_FORMATS.map((format) => {
+      const { results } = run([{ type: 'SET_OPTION', option: { format } }, generate], {
+        ...ready,
+        count: '1',
+      });
+      return results?.contacts[0]?.phone ?? '';
+    });
+    expect(phones[0]).toMatch(/^\+1 /);
+    expect(phones[1]).toBe(phones[0]?.replaceAll(' ', ''));
+    expect(phones[1]?.endsWith(phones[2]?.replaceAll(/\D/g, '') ?? 'no phone')).toBe(true);
   });
 
   test('Make every number valid keeps the people, whatever is chosen since', () => {
@@ -327,33 +367,81 @@ describe('runs beyond the spec', () => {
     expect(emails(after)).toEqual(emails(before));
   });
 
-  test('what cannot be copied or saved is said, and nothing is lost', () => {
-    const earlier = generated('3');
-    expect(reducer(earlier, { type: 'COPY_REFUSED', text: 'x' })).toMatchObject({
-      results: earlier.results,
-      uncopied: { text: 'x' },
-      error: expect.stringContaining('refused'),
+  const earlier = generated('3');
+  const results = earlier.results as Results;
+  const copied: Action = { type: 'COPIED', results, isLocalLink: false };
+  const refused: Action = { type: 'COPY_REFUSED', results, text: 'x', isLocalLink: false };
+
+  test('what cannot be copied or saved gets a message, and nothing is lost', () => {
+    expect(reducer(earlier, refused)).toMatchObject({
+      results,
+      textToCopy: { text: 'x' },
+      error: {
+        message: 'The browser refused to copy. Select the text below and copy it yourself.',
+        field: 'textToCopy',
+      },
     });
     expect(reducer(earlier, { type: 'SAVE_FAILED' })).toMatchObject({
-      results: earlier.results,
-      error: expect.stringContaining('could not save'),
+      results,
+      error: { message: expect.stringContaining('could not save'), field: null },
     });
-    expect(reducer(earlier, { type: 'COPIED' })).toMatchObject({
-      results: earlier.results,
-      status: 'Copied',
-    });
+    expect(reducer(earlier, copied)).toMatchObject({ results, status: 'Copied' });
   });
 
-  test('the complaint that copying was refused goes once it works; any other error stays', () => {
-    const refused = reducer(generated('3'), { type: 'COPY_REFUSED', text: 'x' });
-    expect(reducer(refused, { type: 'COPIED' })).toMatchObject({ error: null, uncopied: null });
+  test('a link from disk is announced as one for this computer only, whether copied or not', () => {
+    const note = 'The link works on this computer only, because the page was opened from disk.';
+    expect(reducer(earlier, { ...copied, isLocalLink: true }).status).toBe(`Copied. ${note}`);
+    expect(reducer(earlier, { ...refused, isLocalLink: true }).error?.message).toMatch(note);
+  });
+
+  test('the error of a refused copy goes once copying works; any other error stays', () => {
+    expect(run([refused, copied], earlier)).toMatchObject({ error: null, textToCopy: null });
     const inAntarctica = run([generate], { ...ready, country: 'AQ', count: '3' });
-    expect(reducer(inAntarctica, { type: 'COPIED' }).error).toBe(inAntarctica.error);
+    const copiedThere = { ...copied, results: inAntarctica.results as Results };
+    expect(reducer(inAntarctica, copiedThere).error).toBe(inAntarctica.error);
+    const wrongCount = run([refused, { type: 'SET_COUNT', count: '0' }, generate, copied], earlier);
+    expect(wrongCount.error).toEqual(COUNT_ERROR);
   });
 
-  test('a refusal to copy that comes after Clear offers nothing', () => {
-    const cleared = reducer(generated('3'), { type: 'CLEAR' });
-    expect(reducer(cleared, { type: 'COPY_REFUSED', text: 'x' })).toBe(cleared);
+  test.each([copied, refused])(
+    'the answer $type that comes after Clear, or after another run, is ignored',
+    (answer) => {
+      const cleared = reducer(earlier, { type: 'CLEAR' });
+      expect(reducer(cleared, answer)).toBe(cleared);
+      const again = reducer(earlier, generate);
+      expect(reducer(again, answer)).toBe(again);
+    },
+  );
+
+  test('without a random number, a message asks for a seed, and a typed seed generates', () => {
+    const chanceless: Action = { type: 'GENERATE', seed: null };
+    const state = run([chanceless], earlier);
+    expect(state).toMatchObject({ results, areOptionsOpen: true, error: { field: 'seed' } });
+    expect(state.error?.message).toMatch(/^This browser gave no random number/);
+    const seeded = run([{ type: 'SET_OPTION', option: { seed: 'mine' } }, chanceless], earlier);
+    expect(seeded).toMatchObject({ error: null, results: { settings: { seed: 'mine' } } });
+  });
+
+  test('where generating throws, the alert says so and earlier results stay', () => {
+    // The names of Japan are missing from what has arrived: drawing them throws.
+    const state = run([generate], { ...earlier, localNames: NO_NAMES, country: 'JP' });
+    expect(state).toMatchObject({ results, waitingRun: null, status: '' });
+    expect(state.error?.message).toMatch(/^The contacts could not be generated \(.+\)\. Press Generate/);
+    expect(run([{ type: 'SELECT_COUNTRY', country: 'US' }, generate], state).error).toBeNull();
+  });
+
+  test('whether Generate would make contacts at once is known before it is pressed', () => {
+    const cases: [Partial<State>, boolean][] = [
+      [{ count: '3' }, true],
+      [{ count: '0' }, false],
+      [{ count: '3', seed: 'a\u0000b' }, false],
+      [{ count: '3', seed: '   ' }, true],
+      [{ ...inJapan }, true],
+      [{ ...inJapan, localNames: null }, false],
+      [{ ...inJapan, localNames: null, names: 'english' }, true],
+    ];
+    for (const [form, expected] of cases)
+      expect([form, canGenerate({ ...ready, ...form })]).toEqual([form, expected]);
   });
 
   test('an invalid count calls a waiting run off: nothing is generated after the error', () => {
@@ -361,39 +449,55 @@ describe('runs beyond the spec', () => {
       [generate, { type: 'SET_COUNT', count: '0' }, generate, { type: 'NAMES_LOADED', localNames }],
       { ...initialState, ...inJapan },
     );
-    expect(state).toMatchObject({ error: COUNT_ERROR, results: null, waiting: null });
+    expect(state).toMatchObject({ error: COUNT_ERROR, results: null, waitingRun: null });
+  });
+
+  test('a link that is opened while a run waits takes its place', () => {
+    const settings = { country: 'NO', count: 2, ...DEFAULT_OPTIONS, seed: '7', names: 'english' } as const;
+    const state = run([generate, { type: 'OPEN_LINK', settings, isOtherVersion: false }], {
+      ...initialState,
+      ...inJapan,
+    });
+    expect(state).toMatchObject({ waitingRun: null, results: { settings } });
+    const loaded = reducer(state, { type: 'NAMES_LOADED', localNames });
+    expect([loaded.results, loaded.announcements]).toEqual([state.results, state.announcements]);
   });
 
   test('a link that cannot be read brings the defaults back, and leaves results as they are', () => {
-    const earlier = run(
-      [
-        { type: 'SET_PHONES', phones: 'valid' },
-        { type: 'SET_SEED', seed: '7' },
-      ],
-      generated('3'),
-    );
-    const { results } = earlier;
-    expect(reducer(earlier, { type: 'REFUSE_LINK', message: 'No' })).toEqual({
+    const option = { phones: 'valid', format: 'e164', seed: '7' } as const;
+    const state = run([{ type: 'SET_OPTION', option }, { type: 'REFUSE_LINK' }], earlier);
+    expect(state).toEqual({
       ...ready,
       results,
-      error: 'No',
-      said: { ...earlier.said, errors: earlier.said.errors + 1 },
+      error: {
+        message: 'This link cannot be read, so the default settings are shown.',
+        field: null,
+      },
+      announcements: { ...earlier.announcements, errors: earlier.announcements.errors + 1 },
     });
   });
 
-  test('what is said again is counted again, to be announced again', () => {
-    const once = generated('3');
-    const twice = reducer(once, generate);
-    expect(twice.status).toBe(once.status);
-    expect(twice.said.statuses).toBe(once.said.statuses + 1);
+  test('a message that comes again is counted again, to be announced again', () => {
+    const twice = reducer(earlier, generate);
+    expect(twice.status).toBe(earlier.status);
+    expect(twice.announcements.statuses).toBe(earlier.announcements.statuses + 1);
     const wrong = generated('0');
-    expect(reducer(wrong, generate).said.errors).toBe(wrong.said.errors + 1);
+    expect(reducer(wrong, generate).announcements.errors).toBe(wrong.announcements.errors + 1);
+  });
+
+  test('Options open and close as the visitor has them', () => {
+    const opened = reducer(ready, { type: 'SHOW_OPTIONS', areOptionsOpen: true });
+    expect(opened.areOptionsOpen).toBe(true);
+    expect(reducer(opened, { type: 'SHOW_OPTIONS', areOptionsOpen: true })).toBe(opened);
+    expect(reducer(opened, { type: 'CLEAR' }).areOptionsOpen).toBe(true);
+    expect(reducer(opened, { type: 'SHOW_OPTIONS', areOptionsOpen: false })).toEqual(ready);
   });
 });
 
 function actions(): fc.Arbitrary<Action> {
   const country = fc.constantFrom(...COUNTRIES.map(({ code }) => code));
   const phones = fc.constantFrom(...PHONE_MODES);
+  const format = fc.constantFrom(...PHONE_FORMATS);
   const names = fc.constantFrom(...NAME_SOURCES);
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
   const settings = fc.record({
@@ -401,6 +505,7 @@ function actions(): fc.Arbitrary<Action> {
     count: fc.integer({ min: 1, max: 9 }),
     seed: fc.constant('7'),
     phones,
+    format,
     names,
   });
   const plain = [
@@ -410,8 +515,8 @@ function actions(): fc.Arbitrary<Action> {
     'MAKE_VALID',
     'USE_ENGLISH',
     'NAMES_FAILED',
-    'COPIED',
     'SAVE_FAILED',
+    'REFUSE_LINK',
   ] as const;
   return fc.oneof(
     fc.record({ type: fc.constantFrom(...plain) }),
@@ -422,14 +527,14 @@ function actions(): fc.Arbitrary<Action> {
       move: fc.constantFrom<Move>('next', 'previous', 'first', 'last', 'pageDown', 'pageUp'),
     }),
     fc.record({ type: fc.constant('SET_COUNT' as const), count: fc.constantFrom('0', '5', '12', '', '1e') }),
-    fc.record({ type: fc.constant('SET_PHONES' as const), phones }),
-    fc.record({ type: fc.constant('SET_NAMES' as const), names }),
-    fc.record({ type: fc.constant('SET_SEED' as const), seed }),
-    fc.record({ type: fc.constant('GENERATE' as const), seed: fc.integer({ min: 0, max: 0xffffffff }) }),
+    fc.record({
+      type: fc.constant('SET_OPTION' as const),
+      option: fc.record({ phones, format, names, seed }, { requiredKeys: [] }),
+    }),
+    fc.record({ type: fc.constant('SHOW_OPTIONS' as const), areOptionsOpen: fc.boolean() }),
+    fc.record({ type: fc.constant('GENERATE' as const), seed: fc.option(fc.nat(0xffffffff).map(String)) }),
     fc.record({ type: fc.constant('NAMES_LOADED' as const), localNames: fc.constant(localNames) }),
     fc.record({ type: fc.constant('OPEN_LINK' as const), settings, isOtherVersion: fc.boolean() }),
-    fc.record({ type: fc.constant('REFUSE_LINK' as const), message: fc.constant('No') }),
-    fc.record({ type: fc.constant('COPY_REFUSED' as const), text: fc.constant('text') }),
   );
 }
 

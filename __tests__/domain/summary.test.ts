@@ -2,10 +2,12 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import { hasCallingCode } from '../../domain/countries/calling-code';
 import { COUNTRIES, getCountry, type RegionCode } from '../../domain/countries/countries';
 import { loadLocalNames } from '../../domain/names/local-names';
+import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import { isPlaceholderValid } from '../../domain/phones/placeholder';
 import { countReservedNumbers } from '../../domain/phones/reserved-phone';
-import { initialState, type Results, reducer } from '../../domain/reducer';
+import { initialState, reducer } from '../../domain/reducer';
+import type { Results } from '../../domain/run';
 import type { Settings } from '../../domain/settings';
 import { type Summary, summarise } from '../../domain/summary';
 import { isValidByLibrary } from '../phone-judges';
@@ -20,6 +22,7 @@ function generate(settings: Partial<Settings>, isOtherVersion = false): Results 
     count: 5,
     seed: '7',
     phones: 'random',
+    format: 'international',
     names: 'local',
     ...settings,
   };
@@ -148,6 +151,7 @@ test.each(NO_CALLING_CODE)('%s has no numbers in any mode, and no note on them',
     expect(summariseRun({ country, phones, names: 'english' })).toEqual({
       heading: `5 contacts for ${getCountry(country).name}`,
       phones: 'no numbers',
+      format: null,
       placeholders: 0,
       notes: [],
     });
@@ -171,4 +175,21 @@ test('that validators take numbers of Western Sahara for those of Morocco is sai
   expect(summariseRun({ country: 'EH', count: 1, phones: 'random' }).notes.join()).not.toContain(
     'Validators',
   );
+});
+
+test('the format is named where it is not International, and only where there are numbers', () => {
+  const formats = (country: RegionCode) =>
+    PHONE_FORMATS.map((format) => summariseRun({ country, format, names: 'english' }).format);
+  expect(formats('NO')).toEqual([null, 'E.164', 'national format']);
+  expect(formats('AQ')).toEqual([null, null, null]);
+});
+
+test('placeholders are counted alike in each format', () => {
+  for (const country of ['MH', 'NO', 'GB', 'JP'] as const) {
+    const [first, ...others] = PHONE_FORMATS.map(
+      (format) => summariseRun({ country, format, count: 200, names: 'english' }).placeholders,
+    );
+    expect(first).toBeGreaterThan(0);
+    expect(others).toEqual([first, first]);
+  }
 });

@@ -5,8 +5,3 @@ import type { RegionCode } from './countries';
 export function hasCallingCode(region: RegionCode): region is RegionCode & CountryCode {
   return isSupportedCountry(region);
 }
-
-/** Spec §8, word by word. */
-export function callingCodeError(region: RegionCode): string {
-  return `Unable to fetch calling code for country: ${region}`;
-}

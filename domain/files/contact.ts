@@ -4,6 +4,7 @@ export interface Contact {
   readonly last_name: string;
   /** Built from the two names, at a domain that RFC 2606 reserves. */
   readonly email: string;
-  /** International format: plus sign, calling code, grouped digits. Null where the country has no calling code. */
+  /** In the run's format, by default international: plus sign, calling code, grouped digits (spec §3). Null where the
+   * country has no calling code. */
   readonly phone: string | null;
 }

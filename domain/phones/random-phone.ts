@@ -2,12 +2,13 @@ import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libph
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { prepareAttemptFilter } from './attempt-filter';
+import { formatPhone, type PhoneFormat } from './phone-format';
 import { makePlaceholder } from './placeholder';
 
 /** Spec §9. */
 const MAX_ATTEMPTS = 10;
 
-/** Five digits of a number that has six, its first a 1 that keeps the zeros: several times faster than `padStart`. */
+/** Zero-padded through a leading 1, which is several times faster than `padStart`. */
 function drawFiveDigits(random: RandomGenerator): string {
   return String(100_000 + uniformInt(random, 0, 99_999)).slice(1);
 }
@@ -21,18 +22,21 @@ export function drawTenDigits(random: RandomGenerator): string {
  * The spec's own rule (§5) for one country: up to ten attempts at ten random digits after the calling code, each
  * accepted only if it parses, is valid for this very country and has no extension; otherwise the placeholder.
  *
- * @returns draws one phone in international format
+ * @returns draws one phone, written in the format
  */
-export function prepareRandomPhone(country: CountryCode): (random: RandomGenerator) => string {
+export function prepareRandomPhone(
+  country: CountryCode,
+  format: PhoneFormat,
+): (random: RandomGenerator) => string {
   const callingCode = getCountryCallingCode(country);
-  const placeholder = makePlaceholder(country);
+  const placeholder = makePlaceholder(country, format);
   const mightBeAccepted = prepareAttemptFilter(country);
   return (random) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const digits = drawTenDigits(random);
       if (!mightBeAccepted(digits)) continue;
       const phone = parsePhoneNumber(`+${callingCode}${digits}`);
-      if (phone?.country === country && phone.isValid() && !phone.ext) return phone.formatInternational();
+      if (phone?.country === country && phone.isValid() && !phone.ext) return formatPhone(phone, format);
     }
     return placeholder;
   };

@@ -3,6 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
 import { readPattern } from './number-pattern';
+import { formatPhone, type PhoneFormat } from './phone-format';
 import { RESERVED_RANGES } from './reserved-ranges';
 
 /** A range in a random order that is dealt out as far as it is asked for. */
@@ -41,9 +42,12 @@ export function countReservedNumbers(country: CountryCode): number {
  * of the ranges evenly, whatever its size, and then one of its numbers evenly: so mobiles, of which few are set
  * aside, are among them. No number comes twice before all have come: prepare anew for each run.
  *
- * @returns draws one phone in international format; null where no range is set aside
+ * @returns draws one phone, written in the format; null where no range is set aside
  */
-export function prepareReservedPhone(country: CountryCode): ((random: RandomGenerator) => string) | null {
+export function prepareReservedPhone(
+  country: CountryCode,
+  format: PhoneFormat,
+): ((random: RandomGenerator) => string) | null {
   const ranges = readRanges(country);
   if (ranges.length === 0) return null;
   const callingCode = getCountryCallingCode(country);
@@ -54,6 +58,6 @@ export function prepareReservedPhone(country: CountryCode): ((random: RandomGene
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
     const phone = new PhoneNumber(`+${callingCode}${deck.deal(random)}`);
     phone.country = country;
-    return phone.formatInternational();
+    return formatPhone(phone, format);
   };
 }

@@ -8,8 +8,9 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
 import { prepareStripNationalPrefix } from './national-prefix';
 import { readNumberPlan } from './number-plan';
+import { formatPhone, type PhoneFormat } from './phone-format';
 
-/** Mobiles and fixed lines come up equally often, but a kind of fewer numbers than this rarer, to repeat seldom. */
+/** Mobiles and fixed lines are drawn equally often. A kind of fewer numbers than this is drawn less often, to avoid repeats. */
 const FULL_WEIGHT = 10_000;
 
 /** The library accepts every number that the plans of its present metadata hold: one attempt is enough. */
@@ -25,9 +26,12 @@ function getWeight(strings: DigitStrings): number {
  * Phones that the library calls valid for the country, mobile or fixed line: each drawn evenly from the whole plan
  * of its kind. None is safe: it may be somebody's.
  *
- * @returns draws one phone in international format; throws a RangeError where the library accepts none
+ * @returns draws one phone, written in the format; throws a RangeError where the library accepts none
  */
-export function prepareValidPhone(country: CountryCode): (random: RandomGenerator) => string {
+export function prepareValidPhone(
+  country: CountryCode,
+  format: PhoneFormat,
+): (random: RandomGenerator) => string {
   const callingCode = getCountryCallingCode(country);
   const { mobile, fixedLine } = readNumberPlan(country);
   const strip = prepareStripNationalPrefix(country);
@@ -39,22 +43,21 @@ export function prepareValidPhone(country: CountryCode): (random: RandomGenerato
     return stringAt(strings, uniformInt(random, 0, strings.size - 1));
   }
 
-  /** The digits as the library formats them, null where it does not call them a personal line of the country. */
-  function format(digits: string): string | null {
+  /** The digits as a phone, or null where the library does not call them a personal line of the country. */
+  function parse(digits: string): PhoneNumber | null {
     const number = `+${callingCode}${digits}`;
     // Parsing costs most of all, and is needed only where the digits might be read with a national prefix in front.
     if (strip(digits) !== digits && parsePhoneNumber(number)?.nationalNumber !== digits) return null;
     const phone = new PhoneNumber(number);
-    // That it is this region's, of those that share the calling code, the plan has made sure of, at less cost (or
-    // could not: the library gives no number to EH).
+    // The plan holds only numbers of this region, so the library need not be asked, which is slow. (It gives none to EH.)
     phone.country = country;
-    return PERSONAL_TYPES.includes(phone.getType()) ? phone.formatInternational() : null;
+    return PERSONAL_TYPES.includes(phone.getType()) ? phone : null;
   }
 
   return (random) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const phone = format(drawDigits(random));
-      if (phone) return phone;
+      const phone = parse(drawDigits(random));
+      if (phone) return formatPhone(phone, format);
     }
     throw new RangeError(`No valid phone found for ${country}`);
   };

@@ -9,7 +9,7 @@ const PAGE = new URL('../../out/index.html', import.meta.url);
 const PICTURES = new URL('../../.github/pictures/', import.meta.url);
 
 PAGE.hash = makeFragment(
-  { country: 'FR', count: 100, seed: 'picture', phones: 'reserved', names: 'local' },
+  { country: 'FR', count: 100, seed: 'picture', phones: 'reserved', format: 'international', names: 'local' },
   VERSION,
 );
 

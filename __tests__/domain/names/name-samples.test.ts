@@ -7,7 +7,7 @@ test('every region has names and e-mails that read well', async () => {
   const localNames = await loadLocalNames();
   const samples = COUNTRIES.map(({ code, name }) => {
     const { contacts, cultures } = generateContacts(
-      { country: code, count: 4, seed: code, phones: 'random', names: 'local' },
+      { country: code, count: 4, seed: code, phones: 'random', format: 'international', names: 'local' },
       localNames,
     );
     const lines = contacts.map(

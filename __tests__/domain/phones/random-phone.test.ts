@@ -29,9 +29,9 @@ function drawByTheBook(country: CountryCode, attempts: string[]): string | null 
 test.each(getCountries())(
   '%s: every phone is the placeholder or valid for the very country, without an extension',
   (country) => {
-    const drawPhone = prepareRandomPhone(country);
-    const random = openStream(String(7), 'phone');
-    const placeholder = makePlaceholder(country);
+    const drawPhone = prepareRandomPhone(country, 'international');
+    const random = openStream('7', 'phone');
+    const placeholder = makePlaceholder(country, 'international');
     for (let index = 0; index < 20; index++) {
       const phone = drawPhone(random);
       expect(phone.startsWith(`+${getCountryCallingCode(country)}`)).toBe(true);
@@ -46,12 +46,12 @@ test.each(getCountries())(
 
 test('an attempt that is valid for another country of the calling code is a failed attempt', () => {
   for (const country of ['US', 'CA', 'GB', 'JE'] as const) {
-    const drawPhone = prepareRandomPhone(country);
-    const random = openStream(String(3), 'phone');
+    const drawPhone = prepareRandomPhone(country, 'international');
+    const random = openStream('3', 'phone');
     const phones = Array.from({ length: 300 }, () => drawPhone(random));
     const countries = new Set(
       phones
-        .filter((phone) => phone !== makePlaceholder(country))
+        .filter((phone) => phone !== makePlaceholder(country, 'international'))
         .map((phone) => parsePhoneNumber(phone)?.country),
     );
     expect([...countries].filter((found) => found !== country)).toEqual([]);
@@ -64,9 +64,9 @@ test('the rule takes the first attempt of ten that passes, and never an eleventh
       fc.constantFrom(...getCountries()),
       fc.integer({ min: 0, max: 0xffffffff }),
       (country, seed) => {
-        const phone = prepareRandomPhone(country)(openStream(String(seed), 'phone'));
+        const phone = prepareRandomPhone(country, 'international')(openStream(String(seed), 'phone'));
         const attempts = drawAttempts(seed, 10);
-        expect(phone).toBe(drawByTheBook(country, attempts) ?? makePlaceholder(country));
+        expect(phone).toBe(drawByTheBook(country, attempts) ?? makePlaceholder(country, 'international'));
       },
     ),
     { seed: 1, numRuns: 300 },
@@ -90,12 +90,14 @@ test.each([
   ['NO', '+47 123456789'],
   ['US', '+1 123456789'],
 ] as const)('the placeholder of %s is %s: its digits survive formatting', (country, placeholder) => {
-  expect(makePlaceholder(country)).toBe(placeholder);
+  expect(makePlaceholder(country, 'international')).toBe(placeholder);
 });
 
 test.each(getCountries())(
   '%s: the placeholder is the calling code and 123456789, whatever its groups',
   (country) => {
-    expect(digitsOf(makePlaceholder(country))).toBe(`+${getCountryCallingCode(country)}123456789`);
+    expect(digitsOf(makePlaceholder(country, 'international'))).toBe(
+      `+${getCountryCallingCode(country)}123456789`,
+    );
   },
 );

@@ -6,7 +6,7 @@ import { isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../../phon
 
 function draw(region: CountryCode, count: number, seed = 1): string[] {
   const random = xoroshiro128plus(seed);
-  const drawPhone = prepareValidPhone(region);
+  const drawPhone = prepareValidPhone(region, 'international');
   return Array.from({ length: count }, () => drawPhone(random));
 }
 

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { VERSION } from '../../domain/version';
+import { button, count, expect, test } from './test';
+
+const radio = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+
+/** Goes there with every script held back, as on a slow line; returns what lets them through. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await count(page).waitFor();
+  return release;
+}
+
+async function fillEarly(page: Page) {
+  await count(page).click();
+  await page.keyboard.type('42');
+  await page.locator('summary').click();
+  await radio(page, 'Phone numbers', 'Valid').check();
+  await radio(page, 'Phone format', 'E.164').check();
+  await radio(page, 'Names', 'English').check();
+  await page.getByRole('textbox', { name: 'Seed' }).fill('early');
+}
+
+async function expectEarly(page: Page) {
+  await expect(count(page)).toHaveValue('42');
+  await expect(page.locator('summary')).toHaveText(
+    'Options: valid numbers, E.164, English names, seed early',
+  );
+  await expect(page.locator('details')).toHaveAttribute('open');
+  await expect(radio(page, 'Phone numbers', 'Valid')).toBeChecked();
+  await expect(radio(page, 'Phone format', 'E.164')).toBeChecked();
+  await expect(radio(page, 'Names', 'English')).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('early');
+}
+
+/** The page asks for its scripts while the test runs. */
+test.afterEach(({ watch }) => void watch.takeRequests());
+
+test('what is typed and chosen before the script is ready stays, and counts', async ({ page, home }) => {
+  const release = await openHeld(page, home);
+  await fillEarly(page);
+  release();
+  await expectEarly(page);
+  await button(page, 'Generate').click();
+  await expect(page.locator('.facts')).toHaveText('42 valid numbers · E.164 · seed early');
+});
+
+test('a press on Generate before the script is ready is carried out once it is', async ({ page, home }) => {
+  const release = await openHeld(page, home);
+  await fillEarly(page);
+  await button(page, 'Generate').click();
+  await button(page, 'Generate').click();
+  release();
+  await expect(page.locator('tbody tr')).toHaveCount(42);
+  await expect(page.locator('.facts')).toHaveText('42 valid numbers · E.164 · seed early');
+  await expect(page.getByRole('status')).toHaveText('42 contacts generated');
+  await expectEarly(page);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('Enter in the count is a press as well, and a wrong count gets its error', async ({ page, home }) => {
+  const release = await openHeld(page, home);
+  await count(page).fill('1001');
+  await count(page).press('Enter');
+  release();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a number between 1 and 1000.');
+  await expect(page.getByRole('status')).toHaveText('');
+  await expect(count(page)).toHaveValue('1001');
+});
+
+test('over a link, what is typed before the script is ready comes last', async ({ page, home }) => {
+  const release = await openHeld(
+    page,
+    `${home}#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`,
+  );
+  await count(page).fill('6');
+  release();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('4 contacts for Sweden');
+  await expect(count(page)).toHaveValue('6');
+  await expect(page.locator('summary')).toHaveText('Options: valid numbers, English names, seed 7');
+});
+
+test('a press over a link generates what the form holds then', async ({ page, home }) => {
+  const release = await openHeld(
+    page,
+    `${home}#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`,
+  );
+  await count(page).fill('6');
+  await button(page, 'Generate').click();
+  release();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 contacts for Sweden');
+});
+
+test('what the browser restores on going back counts', async ({ start, page }) => {
+  await start();
+  await count(page).fill('17');
+  await page.locator('summary').click();
+  await radio(page, 'Phone numbers', 'Valid').check();
+  await page.getByRole('textbox', { name: 'Seed' }).fill('mine');
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.locator('summary')).toHaveText('Options: valid numbers, seed mine');
+  await expect(count(page)).toHaveValue('17');
+  await button(page, 'Generate').click();
+  await expect(page.locator('tbody tr')).toHaveCount(17);
+});
+
+test('one alert is in the page, from the first moment to the last', async ({ page, home, watch }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    const countAlerts = (root: Document | ShadowRoot): number =>
+      [...root.querySelectorAll('*')].reduce(
+        (sum, element) => sum + (element.shadowRoot ? countAlerts(element.shadowRoot) : 0),
+        [...root.querySelectorAll('*')].filter(({ role }) => role === 'alert').length,
+      );
+    const look = () => {
+      seen.add(countAlerts(document));
+      requestAnimationFrame(look);
+    };
+    addEventListener('DOMContentLoaded', look);
+  });
+  const names = page.waitForEvent('requestfinished', (request) => /\.js$/.test(request.url()));
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await names;
+  await button(page, 'Generate').click();
+  await expect(page.getByRole('alert')).not.toHaveText('');
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])).toEqual([1]);
+  watch.takeRequests();
+});

@@ -1,0 +1,104 @@
+import { button, count, expect, generate, openOptions, test } from './test';
+
+test('what is thrown while the page is drawn leaves a message, and Start again starts anew', async ({
+  start,
+  home,
+  watch,
+}) => {
+  const page = await start(`${home}#country=NO&count=3&seed=7`);
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  // The page measures the file with it, while it is drawn.
+  await page.evaluate(() => {
+    const { Blob } = window;
+    Object.assign(window, {
+      mend: () => Object.assign(window, { Blob }),
+      Blob: class {
+        constructor() {
+          throw new RangeError('Out of memory');
+        }
+      },
+    });
+  });
+  await button(page, 'Generate').click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('alert')).toContainText('Out of memory');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await button(page, 'Start again').click();
+  await expect(count(page)).toHaveValue('0');
+  await expect(page.getByRole('alert')).toHaveText('');
+  expect(page.url()).toBe(home);
+  await generate(page, '4');
+  await expect(page.locator('tbody tr')).toHaveCount(4);
+  expect((await watch.takeComplaints()).join('\n')).toContain('Out of memory');
+});
+
+test('where generating throws, the alert says so, earlier results stay, and the next press works', async ({
+  start,
+}) => {
+  const page = await start();
+  await generate(page, '3');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  const before = await page.locator('tbody').textContent();
+  await openOptions(page);
+  await page.getByRole('textbox', { name: 'Seed' }).fill('any text');
+  // A seed that is no number is hashed with it.
+  await page.evaluate(() => {
+    const { encode } = TextEncoder.prototype;
+    TextEncoder.prototype.encode = () => {
+      TextEncoder.prototype.encode = encode;
+      throw new RangeError('Array buffer allocation failed');
+    };
+  });
+  await button(page, 'Generate').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The contacts could not be generated (Array buffer allocation failed). Press Generate to try again.',
+  );
+  await expect(page.getByRole('status')).toHaveText('');
+  expect(await page.locator('tbody').textContent()).toBe(before);
+});
+
+test('where the browser gives no random numbers, a message asks for a seed, and a typed seed generates', async ({
+  start,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new DOMException('No entropy', 'OperationError');
+    };
+  });
+  await start();
+  await generate(page, '3');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This browser gave no random number. Type any text as the seed under Options and press Generate again.',
+  );
+  const seed = page.getByRole('textbox', { name: 'Seed' });
+  await expect(seed).toBeVisible();
+  await expect(seed).toHaveAttribute('aria-invalid', 'true');
+  await seed.fill('mine');
+  await seed.press('Enter');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('Generating… is announced only where something is generated', async ({ start }) => {
+  const page = await start();
+  await page.evaluate(() => {
+    const statuses: string[] = [];
+    Object.assign(window, { statuses });
+    const status = document.querySelector('[role=status]') as HTMLElement;
+    new MutationObserver(() => statuses.push(status.textContent ?? '')).observe(status, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  const takeStatuses = () =>
+    page.evaluate(() => (window as unknown as { statuses: string[] }).statuses.splice(0));
+  await generate(page, '0');
+  await expect(page.getByRole('alert')).not.toHaveText('');
+  expect(await takeStatuses()).toEqual([]);
+  await generate(page, '1000');
+  await expect(page.getByRole('status')).toHaveText('1,000 contacts generated');
+  expect(await takeStatuses()).toEqual(['Generating…', '1,000 contacts generated']);
+});

@@ -1,0 +1,55 @@
+import { NAME_SOURCES } from '../domain/names/name-source';
+import { PHONE_FORMATS } from '../domain/phones/phone-format';
+import { PHONE_MODES } from '../domain/phones/phone-mode';
+import { type Action, initialState } from '../domain/reducer';
+
+declare global {
+  /** From remember-early-press.js: whether Generate was pressed before the page was ready. True only once. */
+  var takeEarlyPress: (() => boolean) | undefined;
+}
+
+/**
+ * What was typed and chosen in the form before the page was ready, or restored by the browser on a reload, as the
+ * actions that it would have been. Call it before React renders the form again: that resets the fields.
+ */
+export function readEarlyInput(form: HTMLFormElement): Action[] {
+  const count = readTyped(form, 'count');
+  const seed = readTyped(form, 'seed');
+  const phones = readChosen(form, 'phones', PHONE_MODES);
+  const format = readChosen(form, 'format', PHONE_FORMATS);
+  const names = readChosen(form, 'names', NAME_SOURCES);
+  const option = {
+    ...(seed !== null && { seed }),
+    ...(phones && { phones }),
+    ...(format && { format }),
+    ...(names && { names }),
+  };
+  const actions: Action[] = [];
+  if (count !== null) actions.push({ type: 'SET_COUNT', count });
+  if (Object.keys(option).length > 0) actions.push({ type: 'SET_OPTION', option });
+  if (form.querySelector('details')?.open) actions.push({ type: 'SHOW_OPTIONS', areOptionsOpen: true });
+  return actions;
+}
+
+/**
+ * Lets the browser restore the texts on going back. It restores none that is its field's default, and React makes every
+ * text that.
+ */
+export function letBrowserRestore(form: HTMLFormElement): void {
+  for (const name of ['count', 'seed'] as const) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.defaultValue = initialState[name];
+  }
+}
+
+/** A field's text; null where it is the one that the page came with. */
+function readTyped(form: HTMLFormElement, name: string): string | null {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement && field.value !== field.defaultValue ? field.value : null;
+}
+
+/** A group's chosen radio; null where it is the one that the page came with. */
+function readChosen<T extends string>(form: HTMLFormElement, name: string, values: readonly T[]): T | null {
+  const chosen = form.querySelector<HTMLInputElement>(`input[name=${name}]:checked`);
+  return chosen && !chosen.defaultChecked ? (values.find((value) => value === chosen.value) ?? null) : null;
+}

@@ -1,0 +1,60 @@
+import type { Export } from '../components/results-section';
+import { makeCsv } from '../domain/files/csv';
+import { makeJson } from '../domain/files/json';
+import { makeVCards } from '../domain/files/vcard';
+import { makeFragment } from '../domain/link';
+import { type Culture, joinName } from '../domain/names/culture';
+import type { Action } from '../domain/reducer';
+import type { Results } from '../domain/run';
+import { VERSION } from '../domain/version';
+import { replaceFragment } from './address-bar';
+import { saveFile } from './save-file';
+
+const FILES = {
+  'Download JSON': {
+    fileName: 'generated_data.json',
+    type: 'application/json',
+    make: ({ contacts }: Results) => makeJson(contacts),
+  },
+  'Download CSV': {
+    fileName: 'generated_data.csv',
+    type: 'text/csv',
+    make: ({ contacts }: Results) => makeCsv(contacts),
+  },
+  'Download vCard': { fileName: 'generated_data.vcf', type: 'text/vcard', make: makeVCardsOfResults },
+};
+
+/** Saves or copies results; returns what the page has to say of it, null where that is nothing. */
+export async function exportResults(name: Export, results: Results): Promise<Action | null> {
+  try {
+    if (name === 'Copy JSON') return await copy(makeJson(results.contacts), results, false);
+    if (name === 'Copy link') return await copyLink(results);
+    const { fileName, type, make } = FILES[name];
+    saveFile(fileName, type, make(results));
+    return null;
+  } catch {
+    return { type: 'SAVE_FAILED' };
+  }
+}
+
+function makeVCardsOfResults({ contacts, cultures }: Results): string {
+  const fullNames = contacts.map(({ first_name, last_name }, index) =>
+    joinName((cultures[index] as Culture).order, first_name, last_name),
+  );
+  return makeVCards(contacts, fullNames);
+}
+
+/** Puts the link into the address bar, too: what is copied is what is seen there. */
+function copyLink(results: Results): Promise<Action> {
+  const link = replaceFragment(makeFragment(results.settings, VERSION));
+  return copy(link, results, location.protocol === 'file:');
+}
+
+async function copy(text: string, results: Results, isLocalLink: boolean): Promise<Action> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { type: 'COPIED', results, isLocalLink };
+  } catch {
+    return { type: 'COPY_REFUSED', results, text, isLocalLink };
+  }
+}

@@ -1,0 +1,13 @@
+export interface AnnouncementProps {
+  role: 'alert' | 'status';
+  id?: string;
+  /** '' for nothing. */
+  text: string;
+  /** A new one has the same text announced again. */
+  count: number;
+}
+
+/** A live region. Screen readers announce an equal text again only if the element that holds it is new. */
+export function Announcement({ text, count, ...region }: AnnouncementProps) {
+  return <p {...region}>{text && <span key={count}>{text}</span>}</p>;
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useCallback } from 'react';
+import type { Action, State } from '../domain/reducer';
+import { CountField } from './count-field';
+import { CountrySelect } from './country-select';
+import { OptionsPanel } from './options-panel';
+
+export interface ContactFormProps {
+  state: State;
+  /** The element that holds the error. */
+  errorId: string;
+  generateButton: RefObject<HTMLButtonElement | null>;
+  dispatch: (action: Action) => void;
+  onGenerate: () => void;
+  onClear: () => void;
+}
+
+/** What the visitor asks for: a country, a count, and what is under Options. */
+export function ContactForm(props: ContactFormProps) {
+  const { state, errorId, generateButton, dispatch, onGenerate, onClear } = props;
+  const field = state.error?.field;
+  const close = useCallback(() => dispatch({ type: 'CLOSE_DROPDOWN' }), [dispatch]);
+  return (
+    <form
+      className="panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
+    >
+      <div className="row">
+        <CountrySelect
+          country={state.country}
+          dropdown={state.dropdown}
+          onToggle={() => dispatch({ type: 'TOGGLE_DROPDOWN' })}
+          onClose={close}
+          onSelect={(country) => dispatch({ type: 'SELECT_COUNTRY', country })}
+          onFilter={(letter) => dispatch({ type: 'FILTER_LETTER', letter })}
+          onMove={(move) => dispatch({ type: 'MOVE_ACTIVE', move })}
+        />
+        <CountField
+          count={state.count}
+          errorId={field === 'count' ? errorId : null}
+          onChange={(count) => dispatch({ type: 'SET_COUNT', count })}
+        />
+        <div className="actions">
+          <button type="submit" ref={generateButton}>
+            Generate
+          </button>
+          <button type="button" onClick={onClear}>
+            Clear
+          </button>
+        </div>
+      </div>
+      <OptionsPanel
+        options={state}
+        isOpen={state.areOptionsOpen}
+        seedErrorId={field === 'seed' ? errorId : null}
+        onShow={(areOptionsOpen) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen })}
+        onChange={(option) => dispatch({ type: 'SET_OPTION', option })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { getCountry, type RegionCode } from './countries/countries';
+import { formatCount } from './format';
+
+/** Everything that the page announces: errors in its alert, the rest in its status. The summary's notes are summary.ts's. */
+
+/** Spec §8, word by word. */
+export const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
+
+/** Spec §8, word by word. */
+export function callingCodeError(country: RegionCode): string {
+  return `Unable to fetch calling code for country: ${country}`;
+}
+
+export const SEED_ERROR = 'Please enter a seed of at most 200 characters, without control characters.';
+
+export const CHANCE_ERROR =
+  'This browser gave no random number. Type any text as the seed under Options and press Generate again.';
+
+/** Repeats nothing of the link: a stranger may have written it. */
+export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
+
+/** Shown with a button for English names: nothing is generated in a language that was not asked for. */
+export function namesError(country: RegionCode): string {
+  return `The names for ${getCountry(country).name} could not be loaded. Press Generate to try again, or use English names.`;
+}
+
+/** @param reason what the browser says; may be '' */
+export function generationError(reason: string): string {
+  const cause = reason ? ` (${reason})` : '';
+  return `The contacts could not be generated${cause}. Press Generate to try again.`;
+}
+
+export const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
+
+export const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
+
+export const COPIED = 'Copied';
+
+/** For a page that was opened from disk. */
+const LOCAL_LINK_NOTE = 'The link works on this computer only, because the page was opened from disk.';
+export const LOCAL_LINK_COPIED = `${COPIED}. ${LOCAL_LINK_NOTE}`;
+export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;
+
+export const GENERATING = 'Generating…';
+
+export const WAITING_FOR_NAMES = 'Waiting for names…';
+
+export const CLEARED = 'Cleared';
+
+/** '1,000 contacts generated' */
+export function generated(count: number): string {
+  return `${formatCount(count, 'contact')} generated`;
+}
