@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { generateContacts } from '../../domain/contacts';
+import { generateContacts, getNameLanguage, needsLocalNames } from '../../domain/contacts';
 import { COUNTRIES } from '../../domain/countries/countries';
 import { EMAIL_DOMAINS } from '../../domain/names/email';
 import { type LocalNames, loadLocalNames } from '../../domain/names/local-names';
@@ -113,5 +113,19 @@ test('an e-mail is built from the first and the last name', () => {
     const local = email.split('@')[0]?.toLowerCase() ?? '';
     const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
     expect(local.replace(/[^a-z]/g, '')).toBe(letters(first_name + last_name));
+  }
+});
+
+test.each([
+  ['JP', 'local', 'ja', /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u],
+  ['EG', 'local', 'ar', /^[\p{Script=Arabic} ]+$/u],
+  ['JP', 'english', 'en', /^[A-Za-z' -]+$/],
+  ['US', 'local', 'en', /^[A-Za-z' -]+$/],
+] as const)('names of %s, %s, are of the language %s', (country, names, language, script) => {
+  expect(getNameLanguage(country, names)).toBe(language);
+  expect(needsLocalNames({ country, names })).toBe(language !== 'en');
+  for (const { first_name, last_name } of generate({ country, names })) {
+    expect(first_name).toMatch(script);
+    expect(last_name).toMatch(script);
   }
 });

@@ -4,6 +4,7 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
+import { prepareAttemptFilter } from '../../../domain/phones/attempt-filter';
 import { makePlaceholder } from '../../../domain/phones/placeholder';
 import { drawTenDigits, prepareRandomPhone } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
@@ -99,3 +100,18 @@ test.each(getCountries())(
     expect(digitsOf(makePlaceholder(country))).toBe(`+${getCountryCallingCode(country)}123456789`);
   },
 );
+
+// Among ten random digits, only Belarus has some that the library reads as the country's, yet not as valid.
+test("an attempt that parses as the country's without being valid is a failed attempt", () => {
+  const passes = prepareAttemptFilter('BY');
+  const isInvalid = (digits: string) => passes(digits) && !parsePhoneNumber(`+375${digits}`)?.isValid();
+  let invalid = 0;
+  for (let seed = 0; seed < 1000; seed++) {
+    const attempts = drawAttempts(seed, 10);
+    invalid += attempts.filter(isInvalid).length;
+    expect(prepareRandomPhone('BY')(openStream(seed, 'phone'))).toBe(
+      drawByTheBook('BY', attempts) ?? makePlaceholder('BY'),
+    );
+  }
+  expect(invalid).toBeGreaterThan(3);
+});
