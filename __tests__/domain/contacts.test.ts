@@ -140,3 +140,32 @@ test('an e-mail is built from the first and the last name', () => {
     expect(local.replace(/[^a-z]/g, '')).toBe(letters(foldLatin(first_name) + foldLatin(last_name)));
   }
 });
+
+test.each([
+  ['JP', 'local', ['ja'], /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u],
+  ['EG', 'local', ['ar-EG'], /^[\p{Script=Arabic} ]+$/u],
+  ['JP', 'english', ['en-US'], /^[A-Za-z' -]+$/],
+  ['US', 'local', ['en-US', 'es-US'], /^[A-Za-z' -]+$/],
+] as const)(
+  'names of %s, %s, are of the cultures %j, each contact with its own',
+  (country, names, tags, script) => {
+    const settings = {
+      country,
+      count: 200,
+      seed: '42',
+      phones: 'random',
+      format: 'international',
+      names,
+    } as const;
+    const { contacts, cultures } = generateContacts(settings, localNames);
+    expect(cultures).toHaveLength(contacts.length);
+    expect(new Set(cultures.map(({ tag }) => tag))).toEqual(new Set(tags));
+    for (const [index, { first_name, last_name }] of contacts.entries()) {
+      expect(`${first_name}${last_name}`).toMatch(script);
+      expect(
+        cultures[index]?.romans.female.given.has(first_name) ||
+          cultures[index]?.romans.male.given.has(first_name),
+      ).toBe(true);
+    }
+  },
+);

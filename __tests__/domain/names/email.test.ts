@@ -59,6 +59,18 @@ test('a thousand bearers of one name get different e-mails, however they write i
   expect(new Set(emails).size).toBe(1000);
 });
 
+test('a counter joins the family name after 100 collisions, and not before', () => {
+  const makeEmail = prepareEmails(openStream('1', 'email'));
+  const counters = new Set<number>();
+  for (let i = 0; i < 2000; i++) {
+    // faker itself puts up to two digits at the end.
+    const digits = /^Hayun[._]Jeong(\d*)@/.exec(makeEmail(JEONG))?.[1] ?? '';
+    if (digits.length > 2) counters.add(Number(digits.slice(0, 3)));
+  }
+  expect(Math.min(...counters)).toBe(100);
+  expect(Math.max(...counters)).toBeLessThan(110);
+});
+
 test('a local part never exceeds 64 characters, however long the names', () => {
   const long = { ...JEONG, romanFirst: 'A'.repeat(80), romanLast: 'B'.repeat(80) };
   const makeEmail = prepareEmails(openStream('1', 'email'));

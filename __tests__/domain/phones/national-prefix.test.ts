@@ -9,6 +9,7 @@ test.each<[CountryCode, string, string, string]>([
   ['CO', 'a prefix with a carrier code', '033012345678', '3012345678'],
   ['KZ', "a prefix of the calling code's first region", '87012345678', '7012345678'],
   ['AR', 'a prefix amid the number', '0111523456789', '91123456789'],
+  ['AR', 'a prefix alone, with nothing captured to transform', '01123456789', '1123456789'],
   ['BR', 'a prefix with a carrier code that is captured', '01511987654321', '11987654321'],
   ['MG', 'an area code that is added', '2212345', '202212345'],
   ['SM', 'an area code with a zero that is added', '886377', '0549886377'],

@@ -40,6 +40,23 @@ test('mobiles and fixed lines are about equally many where the plan has both', (
   expect(mobiles.length).toBeLessThan(560);
 });
 
+test('a kind of few numbers is drawn less often: one in six for 2,000 fixed lines beside 10,000 mobiles or more', () => {
+  const plan = readNumberPlan('NU');
+  expect([plan.mobile.size, plan.fixedLine.size]).toEqual([11_000, 2000]);
+  const mobiles = draw('NU', 6000).filter((phone) => parsePhoneNumber(phone)?.getType() === 'MOBILE');
+  expect(mobiles.length).toBeGreaterThan(4850);
+  expect(mobiles.length).toBeLessThan(5150);
+});
+
+test('every number of the plan is drawn about equally often, the first and the last included', () => {
+  expect(readNumberPlan('TA').fixedLine.size).toBe(1000);
+  const counts = new Map<string, number>();
+  for (const phone of draw('TA', 30_000)) counts.set(phone, (counts.get(phone) ?? 0) + 1);
+  expect(counts.size).toBe(1000);
+  expect(Math.min(...counts.values())).toBeGreaterThan(9);
+  expect(Math.max(...counts.values())).toBeLessThan(55);
+});
+
 test('the same seed gives the same phones, and fewer of them are the first of more', () => {
   expect(draw('JP', 20, 7)).toEqual(draw('JP', 50, 7).slice(0, 20));
   expect(draw('JP', 20, 8)).not.toEqual(draw('JP', 20, 7));

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+interface LockEntry {
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const lock = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
+const packages: Record<string, LockEntry> = JSON.parse(lock).packages;
+
+/** A package for one platform: @next/swc-linux-x64-gnu, @img/sharp-linuxmusl-arm64, @esbuild/win32-x64. */
+const PLATFORM_PACKAGE = /(darwin|linux|win32)\w*-(x64|arm64)/;
+
+/** The entry of a dependency, looked for as Node does: beside the package that asks for it, then further up. */
+function findEntry(folder: string, name: string): LockEntry | undefined {
+  const entry = packages[`${folder && `${folder}/`}node_modules/${name}`];
+  if (entry || folder === '') return entry;
+  return findEntry(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
+}
+
+const optional = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+  Object.keys(optionalDependencies).map((name) => ({ name, entry: findEntry(folder, name) })),
+);
+
+// npm drops the packages of other platforms when it writes the lock over an installed node_modules (npm/cli#4828).
+test('the lock file holds every optional dependency', () => {
+  expect(optional.filter(({ entry }) => !entry).map(({ name }) => name)).toEqual([]);
+});
+
+test('the packages for Linux, macOS and Windows, x64 and arm64, name their system and processor', () => {
+  const platform = optional.filter(({ name }) => PLATFORM_PACKAGE.test(name));
+  const found = new Set(platform.map(({ name }) => PLATFORM_PACKAGE.exec(name)?.slice(1).join('-')));
+  expect([...found].sort()).toEqual([
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm64',
+    'linux-x64',
+    'win32-arm64',
+    'win32-x64',
+  ]);
+  expect(platform.filter(({ entry }) => !entry?.os || !entry.cpu).map(({ name }) => name)).toEqual([]);
+});
