@@ -9,6 +9,9 @@ import { ContactsTable } from './contacts-table';
 const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
 export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
 
+/** A phone, upright or on its side. */
+const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
+
 const KILOBYTES = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
 
 /** The size of a text's file in UTF-8: '134.2 kB'. */
@@ -30,6 +33,14 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
   const { heading, phones, placeholders, notes } = useMemo(() => summarise(results), [results]);
   const summary = useRef<HTMLHeadingElement>(null);
   const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
+  const languages = useMemo(
+    () => contacts.map(() => getNameLanguage(settings.country, settings.names)),
+    [contacts, settings],
+  );
+  useEffect(() => {
+    if (results) bringIntoView(summary.current);
+  }, [results]);
+
   return (
     <section className="results" aria-labelledby="summary" aria-busy={isBusy}>
       <div className="results-head">
@@ -70,9 +81,19 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
         </p>
       ))}
       {uncopied && <TextToCopy uncopied={uncopied} />}
-      <ContactsTable contacts={contacts} lang={getNameLanguage(settings.country, settings.names)} />
+      <ContactsTable contacts={contacts} languages={languages} />
     </section>
   );
+}
+
+/**
+ * On a phone, results begin below the screen: those that a press made come into view, the focus staying where it was.
+ * Results of an opened link follow no press, and the page stays at its top.
+ */
+function bringIntoView(heading: HTMLElement | null): void {
+  if (!navigator.userActivation?.isActive || !matchMedia(SMALL_SCREEN).matches) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  heading?.scrollIntoView({ behavior, block: 'start' });
 }
 
 interface PlaceholderNoticeProps {
