@@ -1,7 +1,7 @@
 import type { Contact } from '../domain/files/contact';
 
 /** A screenful or two. Even, so that the stripes go on from chunk to chunk. */
-const ROWS_PER_CHUNK = 50;
+const ROWS_PER_CHUNK = 20;
 
 /** CSS changes the display of tables and their parts, so each states its role. */
 function makeElement(tag: string, role: string): HTMLElement {
