@@ -5,6 +5,7 @@ import { formatCount } from '../domain/format';
 import type { Results, State } from '../domain/reducer';
 import { summarise } from '../domain/summary';
 import { ContactsTable } from './contacts-table';
+import { takePress } from './last-press';
 
 const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
 export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
@@ -38,7 +39,7 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
     [contacts, settings],
   );
   useEffect(() => {
-    if (results) bringIntoView(summary.current);
+    if (results && takePress()) bringIntoView(summary.current);
   }, [results]);
 
   return (
@@ -86,12 +87,9 @@ export function ResultsSection({ results, uncopied, isBusy, onExport, onMakeVali
   );
 }
 
-/**
- * On a phone, results begin below the screen: those that a press made come into view, the focus staying where it was.
- * Results of an opened link follow no press, and the page stays at its top.
- */
+/** On a phone, results begin below the screen. The focus stays where it was. (jsdom has no media.) */
 function bringIntoView(heading: HTMLElement | null): void {
-  if (!navigator.userActivation?.isActive || !matchMedia(SMALL_SCREEN).matches) return;
+  if (!window.matchMedia?.(SMALL_SCREEN).matches) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   heading?.scrollIntoView({ behavior, block: 'start' });
 }
