@@ -1,24 +1,60 @@
 import type { Contact } from '../domain/files/contact';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** A screenful or two. Even, so that the stripes go on from chunk to chunk. */
+const ROWS_PER_CHUNK = 20;
 
-function escapeHtml(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '') : text;
+/** CSS changes the display of tables and their parts, so each states its role. */
+function makeElement(tag: string, role: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute('role', role);
+  return element;
+}
+
+function makeEmptyRow(language: string): HTMLElement {
+  const row = makeElement('tr', 'row');
+  row.append(...Array.from({ length: 5 }, () => makeElement('td', 'cell')));
+  for (const name of [row.children[1], row.children[2]]) {
+    name?.setAttribute('lang', language);
+    name?.setAttribute('dir', 'auto');
+  }
+  return row;
+}
+
+/** Walking from cell to cell is faster than asking for them by number. */
+function fillRow(row: Node, texts: readonly string[]): void {
+  let cell = row.firstChild;
+  for (const text of texts) {
+    if (cell) cell.textContent = text;
+    cell = cell?.nextSibling ?? null;
+  }
+}
+
+function makeNoPhone(): HTMLElement {
+  const dash = makeElement('span', 'img');
+  dash.setAttribute('aria-label', 'no phone');
+  dash.textContent = '—';
+  return dash;
 }
 
 /**
- * The table's rows as HTML, which a browser reads several times faster than React makes a thousand of them. Every text
- * in it is escaped.
+ * The table's rows, numbered from 1, in `tbody` chunks that the browser can skip while they are out of view. Rows are
+ * clones of one empty row for each language, the fastest way to make a thousand.
  *
- * @param languages BCP 47 tag of the language of each contact's names
+ * @param languages BCP 47 tag of each contact's names, in the order of the contacts
  */
-export function makeRows(contacts: readonly Contact[], languages: readonly string[]): string {
-  const name = (text: string, lang = '') =>
-    `<td lang="${escapeHtml(lang)}" dir="auto">${escapeHtml(text)}</td>`;
-  return contacts
-    .map(({ first_name, last_name, email, phone }, index) => {
-      const number = phone === null ? '<span role="img" aria-label="no phone">—</span>' : escapeHtml(phone);
-      return `<tr><td>${index + 1}</td>${name(first_name, languages[index])}${name(last_name, languages[index])}<td>${escapeHtml(email)}</td><td>${number}</td></tr>`;
-    })
-    .join('');
+export function makeRows(contacts: readonly Contact[], languages: readonly string[]): HTMLElement[] {
+  const emptyRows = new Map<string, HTMLElement>();
+  const chunks: HTMLElement[] = [];
+  contacts.forEach(({ first_name, last_name, email, phone }, index) => {
+    const language = languages[index] ?? '';
+    const emptyRow = emptyRows.get(language) ?? makeEmptyRow(language);
+    emptyRows.set(language, emptyRow);
+    const row = emptyRow.cloneNode(true);
+    fillRow(row, [String(index + 1), first_name, last_name, email, phone ?? '']);
+    if (phone === null) row.lastChild?.appendChild(makeNoPhone());
+    if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));
+    chunks.at(-1)?.append(row);
+  });
+  for (const chunk of chunks) chunk.style.setProperty('--rows', String(chunk.children.length));
+  return chunks;
 }

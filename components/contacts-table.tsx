@@ -1,30 +1,42 @@
-import { memo } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: CSS changes the display of tables and their parts, so each states its role
+
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Contact } from '../domain/files/contact';
 import { makeRows } from './contact-rows';
+import { copyRows } from './copy-rows';
 
 export interface ContactsTableProps {
   contacts: readonly Contact[];
-  /** BCP 47 tag of the language of each contact's names, by which browsers choose fonts. */
+  /** BCP 47 tag of each contact's names, in the order of the contacts: browsers choose fonts by it. */
   languages: readonly string[];
 }
 
-/** Every contact is a row in the DOM, so that find-in-page and copying work. */
+/** Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
 export const ContactsTable = memo(function ContactsTable({ contacts, languages }: ContactsTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+
+  // React takes several times as long to make a thousand rows: it makes the heading, and leaves the rows alone.
+  useLayoutEffect(() => {
+    const chunks = makeRows(contacts, languages);
+    table.current?.append(...chunks);
+    return () => {
+      for (const chunk of chunks) chunk.remove();
+    };
+  }, [contacts, languages]);
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="table-region" aria-label="Contacts" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
+    <section className="table-region" aria-label="Contacts" tabIndex={0} onCopy={copyRows}>
+      <table ref={table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {['#', 'First Name', 'Last Name', 'Email', 'Phone'].map((heading) => (
-              <th key={heading} scope="col">
+              <th key={heading} role="columnheader" scope="col">
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a thousand rows in a fraction of the time, every text escaped */}
-        <tbody dangerouslySetInnerHTML={{ __html: makeRows(contacts, languages) }} />
       </table>
     </section>
   );

@@ -5,9 +5,13 @@ import type { State } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarise } from '../domain/summary';
 import { ContactsTable } from './contacts-table';
+import { takePress } from './last-press';
 
 const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
 export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
+
+/** A phone, upright or on its side. */
+const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
 
 const KILOBYTES = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
 
@@ -31,6 +35,10 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => cultures.map(({ tag }) => tag), [cultures]);
   const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
+  useEffect(() => {
+    if (results && takePress()) bringIntoView(summary.current);
+  }, [results]);
+
   return (
     <section className="results" aria-labelledby="summary" aria-busy={isBusy}>
       <div className="results-head">
@@ -74,6 +82,13 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
       <ContactsTable contacts={contacts} languages={languages} />
     </section>
   );
+}
+
+/** On a phone, results begin below the screen. The focus stays where it was. (jsdom has no media.) */
+function bringIntoView(heading: HTMLElement | null): void {
+  if (!window.matchMedia?.(SMALL_SCREEN).matches) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  heading?.scrollIntoView({ behavior, block: 'start' });
 }
 
 interface PlaceholderNoticeProps {

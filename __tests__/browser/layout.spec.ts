@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findCutText } from './cut-text';
 import { STATES } from './states';
 import { box, button, choose, count, expect, generate, test } from './test';
 
@@ -67,35 +68,6 @@ test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ start }) => {
   }
 });
 
-/** Texts that leave the box that draws them, or that a box cuts off. What scrolls shows all of it. */
-function findCutText(): string[] {
-  const scrolls = (element: Element) =>
-    element.matches('.table-region, [role=listbox], textarea, input, .visually-hidden');
-  const all = [...document.body.querySelectorAll<HTMLElement>('main *')].filter(
-    (element) => element.checkVisibility() && !scrolls(element),
-  );
-  const clipped = all.filter(
-    (element) =>
-      getComputedStyle(element).overflow !== 'visible' &&
-      (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
-  );
-  const leaving = all.filter((element) => {
-    if (!element.matches('button, th, td, [role=option], [role=combobox], summary, .field label'))
-      return false;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const text = range.getBoundingClientRect();
-    const own = element.getBoundingClientRect();
-    return (
-      text.width > 0 &&
-      (text.left < own.left - 1 || text.right > own.right + 1 || text.bottom > own.bottom + 1)
-    );
-  });
-  return [...new Set([...clipped, ...leaving])].map(
-    (element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`,
-  );
-}
-
 for (const [width, height] of [
   [320, 568],
   [568, 320],
@@ -116,9 +88,7 @@ for (const [width, height] of [
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-test('at a zoom of 400 % the journey is possible, and nothing scrolls sideways but the table', async ({
-  start,
-}) => {
+test('at a zoom of 400 % the journey is possible, and nothing scrolls sideways', async ({ start }) => {
   const page = await start();
   await page.setViewportSize({ width: 320, height: 256 });
   await box(page).click();
@@ -130,29 +100,7 @@ test('at a zoom of 400 % the journey is possible, and nothing scrolls sideways b
   await Promise.all([page.waitForEvent('download'), button(page, 'Download JSON').click()]);
   expect(await scrollsSideways(page)).toBe(false);
   await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: 'First Name' })).toBeInViewport();
+  await expect(page.getByRole('cell', { name: '30', exact: true })).toBeInViewport();
   await button(page, 'Clear').click();
   await expect(page.getByRole('table')).toHaveCount(0);
-});
-
-test('the table scrolls in a region of its own, by keyboard, under a header that stays', async ({
-  start,
-}) => {
-  const page = await start();
-  await page.setViewportSize({ width: 320, height: 568 });
-  await generate(page, '200');
-  const region = page.getByRole('region', { name: 'Contacts', exact: true });
-  await region.focus();
-  await expect(region).toBeFocused();
-  const header = page.getByRole('columnheader', { name: '#', exact: true });
-  const offset = async () =>
-    ((await header.boundingBox())?.y ?? Number.NaN) - ((await region.boundingBox())?.y ?? Number.NaN);
-  const before = await offset();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('cell', { name: '200', exact: true })).toBeInViewport();
-  await expect(header).toBeInViewport();
-  expect(Math.abs((await offset()) - before)).toBeLessThan(1);
-  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeInViewport({ ratio: 0.9 });
-  expect(await page.evaluate(() => scrollX)).toBe(0);
 });

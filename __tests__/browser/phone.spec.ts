@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { makeFragment } from '../../domain/link';
+import { button, choose, count, expect, generate, readTable, test } from './test';
+
+const WIDTHS = [480, 390, 320];
+const heading = (page: Page) => page.getByRole('heading', { level: 2 });
+
+for (const width of WIDTHS)
+  test(`each contact shows all its values without sideways scrolling: ${width} px`, async ({ start }) => {
+    const page = await start();
+    await page.setViewportSize({ width, height: 700 });
+    for (const country of ['United States US', 'Japan JP', 'Egypt EG', 'Antarctica AQ']) {
+      await choose(page, country);
+      await generate(page, '1000');
+      await expect(heading(page)).toContainText(country.slice(0, -3));
+      const region = page.locator('.table-region');
+      expect(await region.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const wrong = await page.locator('tbody tr').evaluateAll(findUnreadable, width);
+      expect(wrong, country).toEqual([]);
+    }
+  });
+
+/** Rows whose values are not all within the width, or not one after the other in the order of the columns. */
+function findUnreadable(rows: Element[], width: number): string[] {
+  return rows
+    .filter((row) => {
+      const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
+      const isWithin = boxes.every((box) => box.width > 0 && box.left >= 0 && box.right <= width);
+      const isInOrder = boxes.every((box, index) => {
+        const before = boxes[index - 1];
+        return (
+          !before ||
+          box.top >= before.bottom - 1 ||
+          (box.left >= before.right - 1 && box.top >= before.top - 8)
+        );
+      });
+      return boxes.length !== 5 || !isWithin || !isInOrder;
+    })
+    .map((row) => row.textContent ?? '');
+}
+
+test('headings and rows stay a table for screen readers', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await generate(page, '3');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    '#',
+    'First Name',
+    'Last Name',
+    'Email',
+    'Phone',
+  ]);
+  await expect(table.getByRole('row')).toHaveCount(4);
+  const [first = []] = await readTable(page);
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(first);
+  const header = await table.getByRole('columnheader').first().boundingBox();
+  const region = await page.locator('.table-region').boundingBox();
+  expect((header?.x ?? 0) - (region?.x ?? 0)).toBeLessThan(2);
+});
+
+for (const records of ['1000', '981', '1'])
+  test(`End reaches the last of ${records} contacts by keyboard`, async ({ start }) => {
+    const page = await start();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await choose(page, 'Spain ES');
+    await generate(page, records);
+    await page.getByRole('region', { name: 'Contacts', exact: true }).focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('cell', { name: records, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+/** Notes how elements are scrolled into view, and scrolls them. */
+async function watchScrolls(page: Page) {
+  await page.addInitScript(() => {
+    const scrolls: unknown[] = [];
+    Object.assign(window, { scrolls });
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      if (this.matches('h2')) scrolls.push((options as ScrollIntoViewOptions).behavior);
+      scroll.call(this, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { scrolls: string[] }).scrolls);
+}
+
+const SCREENS = [
+  { width: 390, height: 700 },
+  { width: 320, height: 568 },
+  { width: 667, height: 375 },
+];
+
+for (const screen of SCREENS)
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`Generate brings the results into view, and keeps the focus: ${screen.width} x ${screen.height}, motion ${reducedMotion}`, async ({
+      page,
+      start,
+    }) => {
+      const readScrolls = await watchScrolls(page);
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize(screen);
+      await start();
+      await generate(page, '1000');
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+      await expect(button(page, 'Generate')).toBeFocused();
+      await page.evaluate(() => scrollTo(0, 0));
+      await count(page).focus();
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(readScrolls)
+        .toEqual(Array(2).fill(reducedMotion === 'reduce' ? 'instant' : 'smooth'));
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+      await expect(count(page)).toBeFocused();
+    });
+
+test('what went wrong stays on screen above the results', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await choose(page, 'Antarctica AQ');
+  await generate(page, '100');
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('a refused press leaves the page where it is', async ({ page, start }) => {
+  const readScrolls = await watchScrolls(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await start();
+  await generate(page, '3');
+  await expect.poll(readScrolls).toHaveLength(1);
+  await generate(page, '0');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a number between 1 and 1000.');
+  expect(await readScrolls()).toHaveLength(1);
+});
+
+test('a link opened on a phone, and a press on a wide screen, leave the page at its top', async ({
+  page,
+  home,
+  start,
+}) => {
+  const readScrolls = await watchScrolls(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  const settings = { country: 'US', count: 100, seed: 'x', phones: 'random', names: 'local' } as const;
+  await start(`${home}${makeFragment(settings, 'a')}`);
+  await expect(page.locator('tbody tr')).toHaveCount(100);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await button(page, 'Generate').click();
+  await expect(heading(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await readScrolls()).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { choose, expect, generate, test } from './test';
+
+/** A screen reader asks for the whole tree; without one, Chromium leaves out what it skips. */
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-renderer-accessibility'] }),
+});
+
+interface Node {
+  nodeId: string;
+  childIds?: string[];
+  role?: { value: string };
+  name?: { value: string };
+}
+
+for (const width of [1280, 768, 390])
+  test(`a screen reader finds one table of 1,001 rows, five cells each: ${width} px`, async ({ start }) => {
+    const page = await start();
+    await page.setViewportSize({ width, height: 800 });
+    await choose(page, 'Antarctica AQ');
+    await generate(page, '1000');
+    await expect(page.locator('tbody tr')).toHaveCount(1000);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const childrenOf = (node: Node) => (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+    const withRole = (role: string) => nodes.filter((node) => node.role?.value === role);
+    expect(withRole('table')).toHaveLength(1);
+    const rows = withRole('row').map((row) => childrenOf(row).map((cell) => cell.role?.value));
+    expect(rows).toEqual([
+      Array(5).fill('columnheader'),
+      ...Array.from({ length: 1000 }, () => Array(5).fill('cell')),
+    ]);
+    expect(withRole('columnheader').map(({ name }) => name?.value)).toEqual([
+      '#',
+      'First Name',
+      'Last Name',
+      'Email',
+      'Phone',
+    ]);
+    const numbers = withRole('row')
+      .slice(1)
+      .map((row) => childrenOf(row)[0]?.name?.value);
+    expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => String(index + 1)));
+    expect(nodes.filter(({ name }) => name?.value === 'no phone').length).toBeGreaterThanOrEqual(1000);
+  });

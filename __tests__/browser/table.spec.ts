@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { findCutText } from './cut-text';
+import { button, choose, download, expect, generate, readTable, test } from './test';
+
+const CARDS = { width: 390, height: 700 };
+const TABLE = { width: 1280, height: 800 };
+
+const region = (page: Page) => page.getByRole('region', { name: 'Contacts', exact: true });
+
+async function startWith(page: Page, records: string) {
+  await generate(page, records);
+  await expect(page.locator('tbody tr')).toHaveCount(Number(records));
+}
+
+/** Rows that the browser draws, rather than skips. */
+const countDrawn = (page: Page) =>
+  page
+    .locator('tbody td:first-child')
+    .evaluateAll(
+      (cells) => cells.filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+
+test('rows out of view are skipped, and the space kept for them is the space that they take', async ({
+  start,
+}) => {
+  const page = await start();
+  await startWith(page, '1000');
+  expect(await countDrawn(page)).toBeLessThan(200);
+  const measureAll = () => region(page).evaluate((element) => element.scrollHeight);
+  const before = await measureAll();
+  for (let row = 0; row < 1000; row += 25) {
+    await page.locator('tbody tr').nth(row).scrollIntoViewIfNeeded();
+    expect(await measureAll(), `after row ${row}`).toBe(before);
+  }
+});
+
+for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar MG', 'Antarctica AQ'])
+  test(`columns are as wide in every row as in the heading: ${country}`, async ({ start }) => {
+    const page = await start();
+    await choose(page, country);
+    await startWith(page, '1000');
+    for (const width of [1280, 768, 481]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await page
+        .locator('tr')
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().left).join(' ')),
+        );
+      expect(lefts).toHaveLength(1001);
+      expect(new Set(lefts).size, `${width} px`).toBe(1);
+    }
+    await page.setViewportSize(TABLE);
+    expect(await page.locator('tbody tr').evaluateAll(findWrapped)).toEqual([]);
+  });
+
+/** Rows of more than one line, but for the few whose names or e-mails are longer than double names. */
+function findWrapped(rows: Element[]): string[] {
+  return rows
+    .filter((row) => {
+      const [first, last, email] = [1, 2, 3].map((column) => row.children[column]?.textContent?.length ?? 0);
+      const isOverlong = (first ?? 0) > 20 || (last ?? 0) > 32 || (email ?? 0) > 50;
+      return row.getBoundingClientRect().height !== 40 && !isOverlong;
+    })
+    .map((row) => row.textContent ?? '');
+}
+
+test('stripes alternate from the first row to the last', async ({ start }) => {
+  const page = await start();
+  await startWith(page, '120');
+  await page.mouse.move(0, 0);
+  const colours = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
+  expect(colours[0]).not.toBe(colours[1]);
+  expect(colours).toEqual(colours.map((_, index) => colours[index % 2]));
+});
+
+test('the table scrolls in a region of its own, by keyboard, under a header that stays', async ({
+  start,
+}) => {
+  const page = await start();
+  await page.setViewportSize({ width: 500, height: 568 });
+  await startWith(page, '981');
+  await region(page).focus();
+  await expect(region(page)).toBeFocused();
+  const header = page.getByRole('columnheader', { name: '#', exact: true });
+  const offset = async () =>
+    ((await header.boundingBox())?.y ?? Number.NaN) - ((await region(page).boundingBox())?.y ?? Number.NaN);
+  const before = await offset();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('cell', { name: '981', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(header).toBeInViewport({ ratio: 1 });
+  expect(Math.abs((await offset()) - before)).toBeLessThan(1);
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('cell', { name: '1', exact: true })).not.toBeInViewport();
+});
+
+for (const viewport of [TABLE, CARDS])
+  test(`finding in the page reaches row 950, far out of view: ${viewport.width} px`, async ({ start }) => {
+    const page = await start();
+    await page.setViewportSize(viewport);
+    await startWith(page, '1000');
+    const email = (await readTable(page))[949]?.[3] ?? '';
+    const row = page.locator('tbody tr').nth(949);
+    await expect(row).not.toBeInViewport();
+    expect(await page.evaluate(findInPage, email)).toBe(email);
+    await expect(row).toBeInViewport();
+    expect(await row.textContent()).toContain(email);
+  });
+
+/** As the find bar does; window.find() itself selects what it finds, but does not scroll the region. */
+function findInPage(text: string): string | undefined {
+  (window as unknown as { find: (text: string) => boolean }).find(text);
+  const selection = getSelection();
+  selection?.anchorNode?.parentElement?.scrollIntoView({ block: 'center' });
+  return selection?.toString();
+}
+
+for (const viewport of [TABLE, CARDS])
+  test(`a copy of the table pastes every contact as a line with tabs, and as a table: ${viewport.width} px`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await page.setViewportSize(viewport);
+    await choose(page, 'Egypt EG');
+    await startWith(page, '1000');
+    const file = JSON.parse((await download(page, 'Download JSON')).text) as Record<string, string>[];
+    const lines = file.map((contact, index) => [index + 1, ...Object.values(contact)].join('\t'));
+    await page.locator('table').evaluate((table) => getSelection()?.selectAllChildren(table));
+    const { text, tables } = await copyAndPaste(page);
+    expect(text.trimEnd().split('\n')).toEqual(['#\tFirst Name\tLast Name\tEmail\tPhone', ...lines]);
+    expect(tables.map((rows) => rows.slice(1).map((cells) => cells.join('\t')))).toEqual([lines]);
+  });
+
+test('a copy of part of a contact, a cell or the whole page is what was selected', async ({ start }) => {
+  const page = await start();
+  for (const viewport of [TABLE, CARDS]) {
+    await page.setViewportSize(viewport);
+    await startWith(page, '3');
+    const [first, second] = await readTable(page);
+    const select = (from: string, to: string) =>
+      page.evaluate(
+        ([start, end]) => {
+          const [one, other] = [start, end].map((selector) => document.querySelector(selector as string));
+          getSelection()?.setBaseAndExtent(one as Node, 0, other as Node, other?.childNodes.length ?? 0);
+        },
+        [from, to],
+      );
+    await select('tbody td:nth-child(4)', 'tbody td:nth-child(4)');
+    expect((await copyAndPaste(page)).text.trim()).toBe(first?.[3]);
+    await select('tbody td:nth-child(2)', 'tbody td:nth-child(4)');
+    expect((await copyAndPaste(page)).text.trimEnd()).toBe(first?.slice(1, 4).join('\t'));
+    await select('tbody td:nth-child(4)', 'tbody tr:nth-child(2) td:nth-child(2)');
+    expect((await copyAndPaste(page)).text.trimEnd()).toBe(
+      `${first?.slice(3).join('\t')}\n${second?.slice(0, 2).join('\t')}`,
+    );
+    await select('#summary', 'footer');
+    const { text } = await copyAndPaste(page);
+    expect(text).toContain('3 contacts for United States');
+    expect(text).toContain('Made in your browser');
+    for (const value of first ?? []) expect(text).toContain(value);
+  }
+});
+
+/** Presses the keys for copying, and for pasting elsewhere: what a text field gets, and the tables that a spreadsheet gets. */
+async function copyAndPaste(page: Page) {
+  await page.keyboard.press('ControlOrMeta+c');
+  const other = await page.context().newPage();
+  await other.setContent('<textarea></textarea>');
+  const tables = other.evaluate(
+    () =>
+      new Promise<string[][][]>((resolve) =>
+        addEventListener('paste', ({ clipboardData }) => {
+          const html = clipboardData?.getData('text/html') ?? '';
+          const pasted = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table');
+          resolve(
+            Array.from(pasted, (table) =>
+              Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent ?? '')),
+            ),
+          );
+        }),
+      ),
+  );
+  const field = other.locator('textarea');
+  await field.focus();
+  await other.keyboard.press('ControlOrMeta+v');
+  const pasted = { text: await field.inputValue(), tables: await tables };
+  await other.close();
+  return pasted;
+}
+
+test('print draws every row, with the heading on each page', async ({ start }) => {
+  const page = await start();
+  await startWith(page, '1000');
+  await page.emulateMedia({ media: 'print' });
+  expect(await countDrawn(page)).toBe(1000);
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(25);
+});
+
+test('names of any length and script stay in their cells, in rows that do not overlap', async ({ start }) => {
+  const page = await start();
+  for (const width of [1280, 768, 481, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await startWith(page, '60');
+    await page.locator('tbody tr').evaluateAll((rows) => {
+      const names = [
+        'Wolfeschlegelsteinhausenbergerdorff',
+        'م',
+        '曾文'.repeat(30),
+        'กรุงเทพมหานคร'.repeat(5),
+        'Ann Lee '.repeat(9),
+      ];
+      rows.forEach((row, index) => {
+        for (const column of [1, 2, 3])
+          (row.children[column] as HTMLElement).textContent = names[(index + column) % names.length] ?? '';
+      });
+    });
+    expect(await page.evaluate(findCutText), `${width} px`).toEqual([]);
+    const boxes = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    boxes.forEach(({ top }, index) => {
+      if (index > 0) expect(top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 0.1);
+    });
+    await button(page, 'Clear').click();
+  }
+});
