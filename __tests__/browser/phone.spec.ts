@@ -142,7 +142,14 @@ test('a link opened on a phone, and a press on a wide screen, leave the page at 
 }) => {
   const readScrolls = await watchScrolls(page);
   await page.setViewportSize({ width: 390, height: 700 });
-  const settings = { country: 'US', count: 100, seed: 'x', phones: 'random', names: 'local' } as const;
+  const settings = {
+    country: 'US',
+    count: 100,
+    seed: 'x',
+    phones: 'random',
+    format: 'international',
+    names: 'local',
+  } as const;
   await start(`${home}${makeFragment(settings, 'a')}`);
   await expect(page.locator('tbody tr')).toHaveCount(100);
   await page.waitForTimeout(300);

@@ -52,9 +52,11 @@ export function getLetter(country: Country): string {
 /** The letters of the alphabet, each with a country or without. */
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+const COUNTRIES_BY_LETTER = new Map(
+  LETTERS.map((letter) => [letter, COUNTRIES.filter((country) => getLetter(country) === letter)]),
+);
+
 /** The countries whose name starts with the letter (spec §2), accents and case folded; all of them for null. */
 export function filterCountries(letter: string | null): readonly Country[] {
-  if (letter === null) return COUNTRIES;
-  const folded = foldLetter(letter);
-  return COUNTRIES.filter((country) => getLetter(country) === folded);
+  return letter === null ? COUNTRIES : (COUNTRIES_BY_LETTER.get(foldLetter(letter)) ?? []);
 }

@@ -1,42 +1,26 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { prepareStripNationalPrefix } from './national-prefix';
+import { type NumberTest, prepareIsOfTypes } from './number-types';
+import { oncePerCountry } from './once-per-country';
 import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
 
-type Test = (nationalNumber: string) => boolean;
-
-/** No national number that the library reads has more digits. */
-const MAX_LENGTH = 17;
-
-/** National numbers valid for the region: of the general pattern, and of a type that has the very length. */
-function prepareIsValid(country: CountryCode): Test {
-  const { nationalNumberPattern, types } = readRegionMetadata(country);
-  const byLength = Array.from({ length: MAX_LENGTH + 1 }, (_, length) => {
-    const patterns = types
-      .filter((type) => type.possibleLengths.includes(length))
-      .map((type) => type.pattern);
-    return patterns.length > 0
-      ? new RegExp(`^(?=(?:${nationalNumberPattern})$)(?:${patterns.join('|')})$`)
-      : null;
-  });
-  return (nationalNumber) => byLength[nationalNumber.length]?.test(nationalNumber) ?? false;
-}
-
 /** National numbers that the library takes for the region's, if asked before the others of the calling code. */
-function prepareClaims(country: CountryCode): Test {
-  const { leadingDigits } = readRegionMetadata(country);
-  if (!leadingDigits) return prepareIsValid(country);
+function prepareClaims(country: CountryCode): NumberTest {
+  const { leadingDigits, types } = readRegionMetadata(country);
+  if (!leadingDigits) return prepareIsOfTypes(country, types);
   const leading = new RegExp(`^(?:${leadingDigits})`);
   return (nationalNumber) => leading.test(nationalNumber);
 }
 
 /** National numbers that are valid for the region and that no region asked before it takes. */
-function prepareIsOurs(country: CountryCode): Test {
+function prepareIsOurs(country: CountryCode): NumberTest {
   const regions = getRegionsOfCallingCode(country);
-  const isValid = prepareIsValid(country);
+  const isValid = prepareIsOfTypes(country, readRegionMetadata(country).types);
   if (regions.length === 1) return isValid;
   const claims = prepareClaims(country);
   const others = regions.slice(0, regions.indexOf(country)).map(prepareClaims);
-  return (number) => isValid(number) && claims(number) && !others.some((claimsToo) => claimsToo(number));
+  return (number) =>
+    isValid(number) && claims(number) && !others.some((isClaimedBefore) => isClaimedBefore(number));
 }
 
 /**
@@ -46,7 +30,7 @@ function prepareIsOurs(country: CountryCode): Test {
  *
  * @returns tells of digits after the calling code whether the library might accept them; never false where it would
  */
-export function prepareAttemptFilter(country: CountryCode): (digits: string) => boolean {
+export const prepareAttemptFilter = oncePerCountry((country): ((digits: string) => boolean) => {
   const isOurs = prepareIsOurs(country);
   const strip = prepareStripNationalPrefix(country);
   return (digits) => {
@@ -54,4 +38,4 @@ export function prepareAttemptFilter(country: CountryCode): (digits: string) => 
     const nationalNumber = strip(digits);
     return nationalNumber !== digits && isOurs(nationalNumber);
   };
-}
+});

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max/es6';
+import { oncePerCountry } from './once-per-country';
 import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
 
 /**
@@ -7,7 +7,7 @@ import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
  *
  * @returns strips the prefix, or gives the digits as they are where there is none
  */
-export function prepareStripNationalPrefix(country: CountryCode): (digits: string) => string {
+export const prepareStripNationalPrefix = oncePerCountry((country): ((digits: string) => string) => {
   const [first] = getRegionsOfCallingCode(country);
   const { nationalPrefixForParsing, nationalPrefixTransformRule } = readRegionMetadata(first);
   if (!nationalPrefixForParsing) return (digits) => digits;
@@ -20,4 +20,4 @@ export function prepareStripNationalPrefix(country: CountryCode): (digits: strin
       return digits.replace(prefix, nationalPrefixTransformRule);
     return digits.slice(match[0].length);
   };
-}
+});

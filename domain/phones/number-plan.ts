@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { type DigitStrings, intersect, NO_STRINGS, subtract, unite } from './digit-strings';
 import { readPattern } from './number-pattern';
+import { oncePerCountry } from './once-per-country';
 import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
 
 /** National numbers of a region's personal lines; a number of either kind is in both sets. */
@@ -48,10 +49,10 @@ function readClaims(country: CountryCode): DigitStrings {
 }
 
 /**
- * The plan of a region, of which the library itself would say that its numbers are this region's: those with the
- * region's leading digits, or, where it has none, those that no other region of the calling code claims first.
+ * The plan of a region: only numbers that the library attributes to this region. These are the ones with the region's
+ * leading digits, or, where it has none, those that no other region of the calling code claims first.
  */
-export function readNumberPlan(country: CountryCode): NumberPlan {
+export const readNumberPlan = oncePerCountry((country): NumberPlan => {
   const mobile = dropLongest(readType(country, 'mobile'));
   const fixedLine = dropLongest(readType(country, 'fixedLine'));
   const leading = readLeadingDigits(country);
@@ -61,4 +62,4 @@ export function readNumberPlan(country: CountryCode): NumberPlan {
   const plan = { mobile: narrow(mobile), fixedLine: narrow(fixedLine) };
   const isClaimed = plan.mobile.size + plan.fixedLine.size === 0;
   return isClaimed ? { mobile, fixedLine, isClaimed } : { ...plan, isClaimed };
-}
+});

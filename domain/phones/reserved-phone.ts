@@ -3,6 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
 import { readPattern } from './number-pattern';
+import { oncePerCountry } from './once-per-country';
 import { formatPhone, type PhoneFormat } from './phone-format';
 import { RESERVED_RANGES } from './reserved-ranges';
 
@@ -26,11 +27,9 @@ function makeDeck(strings: DigitStrings): Deck {
   return deck;
 }
 
-function readRanges(country: CountryCode): DigitStrings[] {
-  return RESERVED_RANGES.filter(({ region }) => region === country).map(({ numbers }) =>
-    readPattern(numbers),
-  );
-}
+const readRanges = oncePerCountry((country): readonly DigitStrings[] =>
+  RESERVED_RANGES.filter(({ region }) => region === country).map(({ numbers }) => readPattern(numbers)),
+);
 
 /** How many numbers the country's regulator sets aside for fiction; 0 where none are. */
 export function countReservedNumbers(country: CountryCode): number {

@@ -8,6 +8,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
 import { prepareStripNationalPrefix } from './national-prefix';
 import { readNumberPlan } from './number-plan';
+import { prepareIsPersonal } from './number-types';
 import { formatPhone, type PhoneFormat } from './phone-format';
 
 /** Mobiles and fixed lines are drawn equally often. A kind of fewer numbers than this is drawn less often, to avoid repeats. */
@@ -15,8 +16,6 @@ const FULL_WEIGHT = 10_000;
 
 /** The library accepts every number that the plans of its present metadata hold: one attempt is enough. */
 const MAX_ATTEMPTS = 100;
-
-const PERSONAL_TYPES: readonly unknown[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
 
 function getWeight(strings: DigitStrings): number {
   return Math.min(strings.size, FULL_WEIGHT);
@@ -34,6 +33,7 @@ export function prepareValidPhone(
 ): (random: RandomGenerator) => string {
   const callingCode = getCountryCallingCode(country);
   const { mobile, fixedLine } = readNumberPlan(country);
+  const isPersonal = prepareIsPersonal(country);
   const strip = prepareStripNationalPrefix(country);
   const allWeights = getWeight(mobile) + getWeight(fixedLine);
 
@@ -43,15 +43,16 @@ export function prepareValidPhone(
     return stringAt(strings, uniformInt(random, 0, strings.size - 1));
   }
 
-  /** The digits as a phone, or null where the library does not call them a personal line of the country. */
+  /** The digits as a phone, or null where the library would not take them for a personal line of the country. */
   function parse(digits: string): PhoneNumber | null {
+    if (!isPersonal(digits)) return null;
     const number = `+${callingCode}${digits}`;
     // Parsing costs most of all, and is needed only where the digits might be read with a national prefix in front.
     if (strip(digits) !== digits && parsePhoneNumber(number)?.nationalNumber !== digits) return null;
     const phone = new PhoneNumber(number);
     // The plan holds only numbers of this region, so the library need not be asked, which is slow. (It gives none to EH.)
     phone.country = country;
-    return PERSONAL_TYPES.includes(phone.getType()) ? phone : null;
+    return phone;
   }
 
   return (random) => {
