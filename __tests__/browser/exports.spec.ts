@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { makeJson } from '../../domain/files/json';
 import {
+  allowClipboard,
   button,
   choose,
   download,
@@ -77,7 +78,7 @@ test('Copy JSON puts the very text of the file on the clipboard, and says so eac
   start,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const page = await start();
   await choose(page, 'Japan JP');
   await generate(page, '1000');
@@ -173,7 +174,7 @@ for (const answer of ['resolve', 'reject'] as const)
   });
 
 test('once copying works again, the complaint and the text go', async ({ start, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const page = await start();
   await page.evaluate(() => {
     const { clipboard } = navigator;
