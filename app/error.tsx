@@ -19,10 +19,10 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     <main>
       <h1>Global Contact Generator</h1>
       <p role="alert">
-        Something went wrong, and the contacts on this page are lost ({error.message}). Nothing has left this
-        page.
+        Something went wrong, and the contacts on this page are lost. Nothing has left this page.
       </p>
-      <p>
+      <p className="note">The browser says: {error.message}</p>
+      <p className="note">
         <button type="button" className="primary" onClick={startAgain}>
           Start again
         </button>

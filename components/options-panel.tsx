@@ -36,9 +36,12 @@ const PHONE_CHOICES: Record<PhoneMode, Choice> = {
 };
 
 const FORMAT_CHOICES: Record<PhoneFormat, Choice> = {
-  international: { label: 'International', hint: 'With the calling code, in groups: +44 20 7946 0018.' },
+  international: {
+    label: 'International',
+    hint: 'With the calling code, in groups: +44\u00a020\u00a07946\u00a00018.',
+  },
   e164: { label: 'E.164', hint: 'For APIs and databases: +442079460018.' },
-  national: { label: 'National', hint: 'As within the country: 020 7946 0018.' },
+  national: { label: 'National', hint: 'As within the country: 020\u00a07946\u00a00018.' },
 };
 
 const NAME_CHOICES: Record<NameSource, Choice> = {

@@ -1,4 +1,4 @@
-import { button, count, expect, generate, openOptions, test } from './test';
+import { button, count, expect, expectAccessible, generate, openOptions, test } from './test';
 
 test('what is thrown while the page is drawn leaves a message, and Start again starts anew', async ({
   start,
@@ -21,7 +21,8 @@ test('what is thrown while the page is drawn leaves a message, and Start again s
   });
   await button(page, 'Generate').click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(page.getByRole('alert')).toContainText('Out of memory');
+  await expect(page.getByText('The browser says: Out of memory')).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
   await button(page, 'Start again').click();

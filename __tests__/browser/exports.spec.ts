@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { makeJson } from '../../domain/files/json';
 import {
+  allowClipboard,
   button,
   choose,
   download,
@@ -77,7 +78,7 @@ test('Copy JSON puts the very text of the file on the clipboard, and says so eac
   start,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const page = await start();
   await choose(page, 'Japan JP');
   await generate(page, '1000');
@@ -155,19 +156,25 @@ for (const answer of ['resolve', 'reject'] as const)
     await button(page, 'Copy JSON').click();
     await button(page, 'Clear').click();
     await expect(page.getByRole('status')).toHaveText('Cleared');
-    await page.evaluate(
-      (how) => (window as unknown as { answer: Record<string, () => void> }).answer[how]?.(),
-      answer,
-    );
-    // Whatever the page does with the answer, it does before it has generated again.
-    await generate(page, '2');
-    await expect(page.getByRole('status')).toHaveText('2 contacts generated');
-    await expect(page.getByRole('alert')).toHaveText('');
+    const announced = await page.evaluate(async (how) => {
+      const announcements: string[] = [];
+      const note = () =>
+        announcements.push(...[...document.querySelectorAll('[role=status], [role=alert]')].map(String));
+      new MutationObserver(note).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      (window as unknown as { answer: Record<string, () => void> }).answer[how]?.();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return announcements;
+    }, answer);
+    expect(announced).toEqual([]);
     await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
   });
 
 test('once copying works again, the complaint and the text go', async ({ start, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const page = await start();
   await page.evaluate(() => {
     const { clipboard } = navigator;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { box, expect, test } from './test';
+import { box, expect, skipUnlessChromium, test } from './test';
 
 const flag = (page: Page) => box(page).locator('.flag');
 
@@ -72,6 +72,7 @@ test('where there are none, the page brings its own: one font from its own folde
   start,
   watch,
 }) => {
+  skipUnlessChromium(page.context(), 'only Chromium says which fonts it drew with');
   await pretendFlags(page, false);
   const fonts = noteFonts(page);
   await start();

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { button, choose, download, expect, generate, openOptions, readTable, test } from './test';
+import {
+  allowClipboard,
+  button,
+  choose,
+  download,
+  expect,
+  generate,
+  openOptions,
+  readTable,
+  test,
+} from './test';
 
 const format = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Phone format' }).getByRole('radio', { name, exact: true });
@@ -29,7 +39,7 @@ test('the same numbers in International, E.164 and National, in the table and in
   start,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const page = await start();
   await openOptions(page);
   const radios = page.getByRole('radiogroup', { name: 'Phone format' }).getByRole('radio');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../domain/version';
 import {
+  allowClipboard,
   box,
   button,
   choose,
@@ -98,7 +99,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   watch,
   home,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const page = await start();
   await openOptions(page);
   await radio(page, 'Valid').check();

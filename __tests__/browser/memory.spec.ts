@@ -1,10 +1,11 @@
-import { button, expect, generate, test } from './test';
+import { button, expect, generate, skipUnlessChromium, test } from './test';
 
 const ROUNDS = 30;
 const MOST_GROWN_BYTES = 5_000_000;
 
 test(`${ROUNDS} rounds of Generate and Clear leak nothing`, async ({ start }) => {
   const page = await start();
+  skipUnlessChromium(page.context(), 'only Chromium measures its heap');
   const session = await page.context().newCDPSession(page);
   const round = async () => {
     await generate(page, '1000');

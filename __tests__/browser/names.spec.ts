@@ -37,7 +37,11 @@ async function open(page: Page, home: string) {
 /** Takes the complaints about names that could not be loaded; there must be some, and no others. */
 async function forgetFailures(watch: Watch) {
   const complaints = await watch.takeComplaints();
-  expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual([]);
+  expect(
+    complaints.filter(
+      (complaint) => !/^failed: |net::ERR_FAILED|Failed to load resource|Loading failed for/.test(complaint),
+    ),
+  ).toEqual([]);
   expect(complaints.length).toBeGreaterThan(0);
   watch.takeRequests();
 }

@@ -8,7 +8,25 @@ const HOSTS = '**/hosting.spec.ts';
 /** The page looks the same from disk. */
 const LOOKS = ['**/accessibility.spec.ts', '**/layout.spec.ts'];
 
-const executablePath = findChromium();
+const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+/** BROWSER_ENGINE chooses Playwright's own Firefox or WebKit instead of the Chromium that is installed. */
+const engine = ENGINES.find((each) => each === process.env.BROWSER_ENGINE) ?? 'chromium';
+
+function getLaunchOptions() {
+  if (engine !== 'chromium') return {};
+  const executablePath = findChromium();
+  return { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS };
+}
 
 export default defineConfig<{ home: string }>({
   testDir: '.',
@@ -20,19 +38,9 @@ export default defineConfig<{ home: string }>({
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    browserName: 'chromium',
+    browserName: engine,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: getLaunchOptions(),
   },
   projects: [
     { name: 'hosts', testMatch: HOSTS },

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { findNamesScript } from './names-script';
 
 export { expect };
 
 export interface Watch {
-  /** Everything that the page asked for since the last look, besides blob: addresses of its own downloads. */
+  /** Everything that the page asked for since the last look, besides its own downloads and what it holds itself. */
   takeRequests: () => string[];
   /** Console messages, uncaught errors, failed requests and blocked attempts since the last look. */
   takeComplaints: () => Promise<string[]>;
@@ -21,7 +21,7 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
   watch: async ({ page }, use) => {
     let requests: string[] = [];
     let complaints: string[] = [];
-    page.on('request', (request) => request.url().startsWith('blob:') || requests.push(request.url()));
+    page.on('request', (request) => /^(blob|data):/.test(request.url()) || requests.push(request.url()));
     page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on(
@@ -66,6 +66,16 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
     });
   },
 });
+
+/** Lets a test read the clipboard, which only Chromium allows: elsewhere the test is skipped. */
+export async function allowClipboard(context: BrowserContext) {
+  skipUnlessChromium(context, 'only Chromium lets a test read the clipboard');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+export function skipUnlessChromium(context: BrowserContext, why: string) {
+  test.skip(context.browser()?.browserType().name() !== 'chromium', why);
+}
 
 export const box = (page: Page) => page.getByRole('combobox', { name: /^Country/ });
 export const count = (page: Page) => page.getByRole('spinbutton', { name: 'Number of Records (1-1000)' });

@@ -7,11 +7,11 @@ import { findNamesScript } from './names-script';
 import { expect, test } from './test';
 
 /** Bytes of gzip -9: all script that a modern browser loads at first, and all names that it loads while idle. */
-const FIRST_BUDGET = 235_000;
+const FIRST_BUDGET = 232_000;
 const NAMES_BUDGET = 200_000;
 
-/** What the first scripts weighed when this was last measured, largest first: framework, page, runtime, layout. */
-const LAST_MEASURED = [124_944, 101_689, 3_906, 3_513];
+/** What the first scripts weighed when this was last measured, largest first: framework, page, runtime, layout, error page. */
+const LAST_MEASURED = [124_944, 103_600, 3_906, 3_513, 473];
 
 const weigh = (file: Buffer) => gzipSync(file, { level: 9 }).length;
 

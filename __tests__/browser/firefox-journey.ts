@@ -1,0 +1,253 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { type FirefoxSession, waitUntil } from './firefox-session';
+import { OUT } from './hosts';
+import type { SlowHost } from './slow-host';
+
+type Step = (page: Page, host: SlowHost) => Promise<void>;
+
+const readText = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+const readValue = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', selector);
+const waitForText = (page: Page, selector: string, text: string) =>
+  waitUntil(`'${text}' in ${selector}`, async () => (await readText(page, selector)) === text);
+const waitUntilReady = (page: Page) =>
+  waitUntil('React', () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  );
+
+async function open(page: Page, address: string) {
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+async function start(page: Page, address: string) {
+  await open(page, address);
+  await waitUntilReady(page);
+}
+
+/** Presses a button by its text, with a real click. */
+async function press(page: Page, text: string) {
+  const buttons = await page.$$('button');
+  for (const button of buttons)
+    if ((await button.evaluate(({ textContent }) => textContent)) === text) return button.click();
+  throw new Error(`No button ${text}`);
+}
+
+async function choose(page: Page, code: string) {
+  await page.click('[role=combobox]');
+  await waitUntil('the list', () => page.evaluate(() => document.querySelector('[role=option]') !== null));
+  await page.click(`#country-${code}`);
+}
+
+async function replaceText(page: Page, selector: string, text: string) {
+  await page.click(selector);
+  await page.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), selector);
+  await page.keyboard.type(text);
+}
+
+const readPhones = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('td:last-child')].map((cell) => cell.textContent ?? ''));
+
+const keepEarlyInput: Step = async (page, host) => {
+  host.holdScripts();
+  await open(page, host.address);
+  await page.click('#count');
+  await page.keyboard.type('42');
+  await page.click('summary');
+  await page.click('#phones-valid');
+  await page.click('#format-e164');
+  await page.click('#seed');
+  await page.keyboard.type('early');
+  await press(page, 'Generate');
+  host.releaseScripts();
+  await waitForText(page, '.facts', '42 valid numbers · E.164 · seed early');
+  equal(await readValue(page, '#count'), '42');
+  equal(await readText(page, 'summary'), 'Options: valid numbers, E.164, seed early');
+  equal(await page.evaluate(() => document.querySelector('details')?.open), true);
+};
+
+const keepRestored =
+  (leave: (page: Page) => Promise<unknown>): Step =>
+  async (page, host) => {
+    await start(page, host.address);
+    await replaceText(page, '#count', '17');
+    await page.click('summary');
+    await page.click('#phones-valid');
+    await replaceText(page, '#seed', 'mine');
+    await leave(page);
+    await waitUntilReady(page);
+    await waitForText(page, 'summary', 'Options: valid numbers, seed mine');
+    equal(await readValue(page, '#count'), '17');
+    await press(page, 'Generate');
+    await waitForText(page, '.facts', '17 valid numbers · seed mine');
+  };
+
+const selectCount: Step = async (page, host) => {
+  await start(page, host.address);
+  await page.click('#count');
+  await page.keyboard.type('5');
+  equal(await readValue(page, '#count'), '5');
+  await page.click('#count', { offset: { x: 60, y: 20 } });
+  await page.keyboard.type('7');
+  equal(await readValue(page, '#count'), '57');
+  await page.focus('[role=combobox]');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('8');
+  equal(await readValue(page, '#count'), '8');
+};
+
+const announce: Step = async (page, host) => {
+  await start(page, host.address);
+  await page.evaluate(() => {
+    const statuses: string[] = [];
+    Object.assign(window, { statuses });
+    const status = document.querySelector('[role=status]') as HTMLElement;
+    new MutationObserver(() => statuses.push(status.textContent ?? '')).observe(status, {
+      subtree: true,
+      childList: true,
+    });
+  });
+  const readStatuses = () =>
+    page.evaluate(() => (window as unknown as { statuses: string[] }).statuses.filter(Boolean));
+  await press(page, 'Generate');
+  await waitForText(page, '[role=alert]', 'Please enter a number between 1 and 1000.');
+  deepEqual(await readStatuses(), []);
+  await replaceText(page, '#count', '3');
+  await press(page, 'Generate');
+  await waitForText(page, '[role=status]', '3 contacts generated');
+};
+
+const openLink: Step = async (page, host) => {
+  await start(page, `${host.address}#country=SE&count=4&seed=7&phones=valid&format=national`);
+  await waitForText(page, 'h2', '4 contacts for Sweden');
+  equal(await readText(page, 'summary'), 'Options: valid numbers, national format, seed 7');
+  equal(await page.evaluate(() => document.querySelector('details')?.open), true);
+  const phones = await readPhones(page);
+  await press(page, 'Generate');
+  await waitForText(page, '[role=status]', '4 contacts generated');
+  deepEqual(await readPhones(page), phones);
+  await press(page, 'Clear');
+  await waitForText(page, '[role=status]', 'Cleared');
+  equal(page.url(), host.address);
+  equal(await readValue(page, '#seed'), '7');
+};
+
+const refuseLink: Step = async (page, host) => {
+  await start(page, `${host.address}#country=SE&count=4&seed=7&format=bogus`);
+  await waitForText(page, '[role=alert]', 'This link cannot be read, so the default settings are shown.');
+  equal(await readText(page, 'summary'), 'Options');
+};
+
+const askForNamesAgain: Step = async (page, host) => {
+  const error = 'The names for Japan could not be loaded. Press Generate to try again, or use English names.';
+  host.setNamesDown(true);
+  await start(page, host.address);
+  await choose(page, 'JP');
+  await replaceText(page, '#count', '5');
+  await press(page, 'Generate');
+  await waitForText(page, '[role=alert]', error);
+  await press(page, 'Generate');
+  await waitForText(page, '[role=status]', 'Waiting for names…');
+  await waitForText(page, '[role=alert]', error);
+  host.setNamesDown(false);
+  await press(page, 'Generate');
+  await waitForText(page, 'h2', '5 contacts for Japan');
+  equal(await readText(page, '[role=alert]'), '');
+};
+
+const useEnglishNames: Step = async (page, host) => {
+  host.setNamesDown(true);
+  await start(page, `${host.address}#country=JP&count=3&seed=1`);
+  await waitUntil('the offer', async () => (await readText(page, 'p.note')) === 'Use English names');
+  await press(page, 'Use English names');
+  await waitForText(page, 'h2', '3 contacts for Japan');
+  host.setNamesDown(false);
+};
+
+const startAgain: Step = async (page, host) => {
+  await start(page, `${host.address}#country=NO&count=3&seed=7`);
+  await waitForText(page, 'h2', '3 contacts for Norway');
+  // The page measures the file with it, while it is drawn.
+  await page.evaluate(() => Object.assign(window, { kept: Blob, Blob: null }));
+  await press(page, 'Generate');
+  await waitUntil('the error page', async () =>
+    (await readText(page, '[role=alert]')).startsWith('Something went wrong'),
+  );
+  await page.evaluate(() => Object.assign(window, { Blob: (window as unknown as { kept: unknown }).kept }));
+  await press(page, 'Start again');
+  await waitUntil('the form', () => page.evaluate(() => document.querySelector('form') !== null));
+  equal(page.url(), host.address);
+};
+
+const copyLinkFromDisk: Step = async (page) => {
+  await start(page, new URL('index.html', OUT).href);
+  await replaceText(page, '#count', '3');
+  await press(page, 'Generate');
+  await waitForText(page, 'h2', '3 contacts for United States');
+  await press(page, 'Copy link');
+  await waitForText(
+    page,
+    '[role=status]',
+    'Copied. The link works on this computer only, because the page was opened from disk.',
+  );
+  match(page.url(), /#country=US&count=3&seed=/);
+};
+
+const formatPhones: Step = async (page, host) => {
+  const phones: string[][] = [];
+  for (const format of ['international', 'e164', 'national']) {
+    await start(page, `${host.address}#country=GB&count=20&seed=7&phones=valid&format=${format}`);
+    await waitForText(page, 'h2', '20 contacts for United Kingdom');
+    phones.push(await readPhones(page));
+  }
+  deepEqual(
+    phones[1],
+    phones[0]?.map((phone) => phone.replaceAll(' ', '')),
+  );
+  deepEqual(
+    phones[2]?.map((phone) => phone.replaceAll(/\D/g, '').replace(/^0/, '+44')),
+    phones[1],
+  );
+};
+
+const STEPS: readonly (readonly [string, Step])[] = [
+  ['what is typed, chosen and pressed early is carried out', keepEarlyInput],
+  ['what is restored on a reload counts', keepRestored((page) => page.reload())],
+  [
+    'what is restored on going back counts',
+    keepRestored(async (page) => {
+      await page.goto('about:blank');
+      await page.evaluate(() => history.back());
+    }),
+  ],
+  ['typing replaces the count, a further click places the caret', selectCount],
+  ['Generating… only where something is generated', announce],
+  ['a link opens Options; Clear takes it out of the address bar', openLink],
+  ['a link with an unknown format gets the one message', refuseLink],
+  ['names are asked for again by the next press', askForNamesAgain],
+  ['English names instead', useEnglishNames],
+  ['Start again after an error', startAgain],
+  ['a link copied from disk works on this computer only', copyLinkFromDisk],
+  ['the same numbers in each format', formatPhones],
+];
+
+/** Goes through the page as a visitor would; returns what failed. */
+export async function runJourney({ openPage }: FirefoxSession, host: SlowHost): Promise<string[]> {
+  const failed: string[] = [];
+  for (const [title, step] of STEPS) {
+    const page = await openPage();
+    try {
+      await step(page, host);
+      console.log(`passed  ${title}`);
+    } catch (error) {
+      failed.push(title);
+      console.log(`FAILED  ${title}: ${error}`);
+    }
+    await page.close();
+  }
+  return failed;
+}

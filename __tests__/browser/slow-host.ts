@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { OUT } from './hosts';
+import { findNamesScript } from './names-script';
+
+export interface SlowHost {
+  readonly address: string;
+  /** Holds every script back, until they are released. */
+  holdScripts: () => void;
+  releaseScripts: () => void;
+  /** Cuts the line whenever the names are asked for. */
+  setNamesDown: (areDown: boolean) => void;
+  close: () => void;
+}
+
+/** Serves the build on a line that can be slow, or down. */
+export async function openSlowHost(): Promise<SlowHost> {
+  const names = findNamesScript();
+  let release = () => {};
+  let held = Promise.resolve();
+  let areNamesDown = false;
+  const serveFile = sirv(fileURLToPath(OUT), {
+    dotfiles: true,
+    // Every visit asks for the scripts anew; the page itself may be kept, or Firefox would restore no field of it.
+    setHeaders: (response, path) => path.endsWith('.js') && response.setHeader('Cache-Control', 'no-store'),
+  });
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    if (path.endsWith('.js')) await held;
+    if (areNamesDown && path.endsWith(names)) response.destroy();
+    else
+      serveFile(request, response, () => {
+        response.writeHead(404).end();
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    holdScripts: () => {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    releaseScripts: () => release(),
+    setNamesDown: (areDown) => {
+      areNamesDown = areDown;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
