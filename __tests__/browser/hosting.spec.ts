@@ -39,7 +39,8 @@ for (const [index, address] of [...served, ...fromDisk].entries())
           }),
       ),
     ).toBe(true);
-    expect(watch.takeRequests().every((url) => url.endsWith('/icon.svg'))).toBe(true);
+    expect(await page.evaluate(async () => (await document.fonts.load('16px Flags', '🇺🇸')).length)).toBe(1);
+    expect(watch.takeRequests().every((url) => /\/icon\.svg$|\.woff2$/.test(url))).toBe(true);
   });
 
 test('the page for wrong addresses reads well without styles and scripts', async ({ page }) => {

@@ -188,7 +188,7 @@ test.describe('where the names come late or never', () => {
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${chunk}`));
     await open(page, home);
     await arrived;
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { statuses: string[] }).statuses)).toEqual([]);
     watch.takeRequests();
   });

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/browser/chromium';
-import { OUT, PORT } from './hosts';
+import { OUT, PORT, SUB_PATHS } from './hosts';
 
 /** Names its addresses itself. */
 const HOSTS = '**/hosting.spec.ts';
 
-/** The page looks the same from disk. */
-const LOOKS = ['**/accessibility.spec.ts', '**/layout.spec.ts'];
+/** What hosts may differ in; every other fact is proved once. */
+const WHEREVER_HOSTED = ['**/journey.spec.ts', '**/content-security-policy.spec.ts'];
 
 const CHROMIUM_FLAGS = [
   '--disable-gpu',
@@ -45,6 +45,11 @@ export default defineConfig<{ home: string }>({
   projects: [
     { name: 'hosts', testMatch: HOSTS },
     { name: 'served', testIgnore: HOSTS, use: { home: `http://localhost:${PORT}/` } },
-    { name: 'disk', testIgnore: [HOSTS, ...LOOKS], use: { home: new URL('index.html', OUT).href } },
+    {
+      name: 'below a path',
+      testMatch: WHEREVER_HOSTED,
+      use: { home: `http://localhost:${PORT}/${encodeURI(SUB_PATHS.at(-1) ?? '')}` },
+    },
+    { name: 'disk', testMatch: WHEREVER_HOSTED, use: { home: new URL('index.html', OUT).href } },
   ],
 });
