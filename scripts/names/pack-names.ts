@@ -7,7 +7,7 @@ import type { Kind, NameLine, NameTable } from './read-table';
 const COMMON_FROM = 4;
 
 /** A share ships where it is over so many times what names without a share get; the others save 2 kB. */
-const LEAST_APART = 1.4;
+const LEAST_APART = 1.6;
 
 const makeKey = ({ name, roman, womenName, womenRoman }: NameLine) =>
   [name, roman, womenName, womenRoman].join('\t');
