@@ -17,18 +17,18 @@ const alertText = () => screen.getByRole('alert').textContent;
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
 /** Anything that React or the page says on the console is a defect. */
-let said: unknown[][];
+let consoleMessages: unknown[][];
 beforeEach(() => {
-  said = [];
+  consoleMessages = [];
   // jsdom has no canvas.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   for (const method of ['error', 'warn', 'log'] as const)
-    jest.spyOn(console, method).mockImplementation((...words) => void said.push(words));
+    jest.spyOn(console, method).mockImplementation((...words) => void consoleMessages.push(words));
 });
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 function start(): UserEvent {

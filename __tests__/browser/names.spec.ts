@@ -193,7 +193,7 @@ test.describe('where the names come late or never', () => {
     watch.takeRequests();
   });
 
-  /** Refuses the names as long as it is told to; counts how often they are asked for. */
+  /** Refuses the names while the line is down, and counts how often they are asked for. */
   async function refuseNames(page: Page) {
     const line = { isDown: true, asked: 0 };
     await page.route(`**/${chunk}`, (route) => {
