@@ -32,3 +32,14 @@ test('the attempts close to its numbers are accepted in every calling code that 
   );
   expect(reached.length).toBeGreaterThan(105);
 });
+
+describe.each(CALLING_CODES)('+%s: the filter rejects none that the library accepts', (callingCode) => {
+  test('of 1,000 random attempts', () => {
+    expect(compareWithLibrary(callingCode, drawEvenAttempts(1000, Number(callingCode))).wrong).toEqual([]);
+  });
+
+  test('of attempts close to its numbers', () => {
+    const attempts = drawLikelyAttempts(callingCode, 60, Number(callingCode));
+    expect(compareWithLibrary(callingCode, attempts).wrong).toEqual([]);
+  });
+});
