@@ -62,7 +62,7 @@ for (const [country, mode] of [
     const cards = readCards(vcard.text);
     expect(cards.map(({ fields }) => fields)).toEqual(contacts);
     expect(cards.map(({ fullName }) => fullName)).toEqual(
-      contacts.map(([first, last]) => `${first} ${last}`),
+      contacts.map(([first, last]) => (country === 'Japan JP' ? `${last}${first}` : `${first} ${last}`)),
     );
     expect(vcard.text.match(/^TEL/gm)?.length ?? 0).toBe(country === 'Antarctica AQ' ? 0 : 200);
     for (const line of vcard.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
