@@ -124,10 +124,12 @@ for (const screen of SCREENS)
 
 test('what went wrong stays on screen above the results', async ({ start }) => {
   const page = await start();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
   await choose(page, 'Antarctica AQ');
   await generate(page, '100');
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
