@@ -143,6 +143,8 @@ test('nothing that a visitor does makes a request', async ({ start, watch }) => 
   await button(page, 'Clear').click();
   await expect(page.getByRole('table')).toHaveCount(0);
   // Whatever is left for later has run by the time the page idles.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 1000 })));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 1000 })),
+  );
   expect(watch.takeRequests()).toEqual([]);
 });
