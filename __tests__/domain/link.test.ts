@@ -249,3 +249,9 @@ test('10,000 hostile fragments: none throws, each is no link, refused, or wholly
   expect(outcomes.absent).toBeGreaterThan(0);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
+
+test('a fragment of 2,000 characters is read, one of 2,001 is not', () => {
+  const longest = `${VALID}&x=`.padEnd(2000, 'x');
+  expect(parseFragment(longest)?.ok).toBe(true);
+  expect(parseFragment(`${longest}x`)?.ok).toBe(false);
+});

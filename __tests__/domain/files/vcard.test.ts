@@ -133,3 +133,16 @@ test('a line of exactly 75 octets is not folded', () => {
   expect(card(68)).toContain(`\r\nN:B;${'x'.repeat(68)};;;\r\n`);
   expect(card(69)).toContain(`\r\nN:B;${'x'.repeat(69)};;\r\n ;\r\n`);
 });
+
+test.each([
+  ['\u007f', 1],
+  ['\u0080', 2],
+  ['\u07ff', 2],
+  ['\u0800', 3],
+  ['\uffff', 3],
+  ['\u{10000}', 4],
+])('%j, %i octets of UTF-8, is folded in lines as full as 75 octets allow', (character, octets) => {
+  const person = { first_name: '', last_name: character.repeat(100), email: '', phone: null };
+  const [, , line] = makeVCards([person]).split('\r\n');
+  expect(line).toBe(`N:${character.repeat(Math.floor((75 - 'N:'.length) / octets))}`);
+});

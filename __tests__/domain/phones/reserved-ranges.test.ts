@@ -14,18 +14,17 @@ const ROWS = RESERVED_RANGES.map((range) => {
   return { ...range, strings, first: stringAt(strings, 0), size: strings.size };
 });
 
+/** Google's judge takes most of the time: of each hundred it sees about eight, with all their last digits in turn. */
+const GOOGLE_STEP = 13;
+
 test.each(ROWS)(
-  'every one of the $size numbers from $region $first is valid to both judges, $line',
-  (row) => {
-    for (const phone of listPhones(row.region, row.strings)) {
+  'the $size numbers from $region $first are valid to the library, $line, and every 13th to Google as well',
+  ({ region, line, strings }) => {
+    for (const [index, phone] of listPhones(region, strings).entries()) {
       const read = parsePhoneNumber(phone);
-      if (
-        read?.country !== row.region ||
-        read.getType() !== row.line ||
-        !isValidByGoogle(phone, row.region)
-      ) {
-        throw new Error(`${phone} is no valid ${row.line} of ${row.region}`);
-      }
+      const isByLibrary = read?.country === region && read.getType() === line;
+      if (!isByLibrary || (index % GOOGLE_STEP === 0 && !isValidByGoogle(phone, region)))
+        throw new Error(`${phone} is no valid ${line} of ${region}`);
     }
   },
 );

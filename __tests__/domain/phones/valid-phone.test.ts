@@ -57,6 +57,11 @@ test('every number of the plan is drawn about equally often, the first and the l
   expect(Math.max(...counts.values())).toBeLessThan(55);
 });
 
+test('numbers that begin with the national prefix are drawn, where the library reads them as they are', () => {
+  const fixedLines = draw('RU', 400).filter((phone) => phone.startsWith('+7 8'));
+  expect(fixedLines.length).toBeGreaterThan(50);
+});
+
 test('the same seed gives the same phones, and fewer of them are the first of more', () => {
   expect(draw('JP', 20, 7)).toEqual(draw('JP', 50, 7).slice(0, 20));
   expect(draw('JP', 20, 8)).not.toEqual(draw('JP', 20, 7));

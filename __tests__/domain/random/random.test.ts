@@ -1,3 +1,4 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { openStream, type Stream } from '../../../domain/random/random';
 
 const draw = (seed: number, stream: Stream) => {
@@ -17,4 +18,10 @@ test.each([0, 1, 0x7fffffff, 0xffffffff])(
 test('neighbouring seeds share no draw', () => {
   const draws = Array.from({ length: 100 }, (_, seed) => draw(seed, 'phone')[0]);
   expect(new Set(draws).size).toBe(100);
+});
+
+test('no stream is that of the seed itself: the first lies one jump of the generator ahead', () => {
+  const random = xoroshiro128plus(7);
+  random.jump();
+  expect(draw(7, 'names').slice(0, 2)).toEqual([random.next(), random.next()]);
 });
