@@ -143,6 +143,6 @@ test.each([
   ['\u{10000}', 4],
 ])('%j, %i octets of UTF-8, is folded in lines as full as 75 octets allow', (character, octets) => {
   const person = { first_name: '', last_name: character.repeat(100), email: '', phone: null };
-  const [, , line] = makeVCards([person]).split('\r\n');
+  const [, , line] = makeCards([person]).split('\r\n');
   expect(line).toBe(`N:${character.repeat(Math.floor((75 - 'N:'.length) / octets))}`);
 });
