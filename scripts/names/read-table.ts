@@ -5,7 +5,7 @@ import { foldLatin } from '../../domain/names/latin';
 export const LEAST_NAMES = { female: 60, male: 60, family: 100 } as const;
 export type Kind = keyof typeof LEAST_NAMES;
 
-/** One line: its fields as `domain/names/tables/README.md` explains them, '' where empty. */
+/** One line of a table (`domain/names/tables/README.md`): its fields, '' where empty. */
 export interface NameLine {
   readonly name: string;
   readonly roman: string;
