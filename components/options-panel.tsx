@@ -45,7 +45,10 @@ const FORMAT_CHOICES: Record<PhoneFormat, Choice> = {
 };
 
 const NAME_CHOICES: Record<NameSource, Choice> = {
-  local: { label: 'Local', hint: 'Names that people of the country bear, in its own script, as common as they are there.' },
+  local: {
+    label: 'Local',
+    hint: 'Names that people of the country bear, in its own script, as common as they are there.',
+  },
   english: { label: 'English', hint: 'English names for every country.' },
 };
 

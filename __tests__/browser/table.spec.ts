@@ -207,8 +207,7 @@ test('names of any length and script stay in their cells, in rows that do not ov
   const page = await start();
   for (const width of [1280, 768, 481, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    // One chunk: rows of a chunk that is skipped have no boxes of their own.
-    await startWith(page, '50');
+    await startWith(page, '60');
     await page.locator('tbody tr').evaluateAll((rows) => {
       const names = [
         'Wolfeschlegelsteinhausenbergerdorff',
@@ -223,11 +222,14 @@ test('names of any length and script stay in their cells, in rows that do not ov
       });
     });
     expect(await page.evaluate(findCutText), `${width} px`).toEqual([]);
-    const boxes = await page
-      .locator('tbody tr')
-      .evaluateAll((rows) =>
-        rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-      );
+    const boxes = await page.locator('tbody tr').evaluateAll((rows) =>
+      // Rows of a chunk that is skipped are not drawn, and their boxes mean nothing.
+      rows
+        .filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+        .map((row) => row.getBoundingClientRect())
+        .map(({ top, bottom }) => ({ top, bottom })),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
     boxes.forEach(({ top }, index) => {
       if (index > 0) expect(top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 0.1);
     });
