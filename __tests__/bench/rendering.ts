@@ -17,7 +17,7 @@ import { readFirstScripts } from '../first-scripts';
 const ROUNDS = 9;
 const OUT = new URL('../../out/', import.meta.url);
 const EMPTY = new URL('../../.next/empty/', import.meta.url);
-const CONTACTS = generateContacts(
+const { contacts: CONTACTS } = generateContacts(
   { country: 'US', count: 1000, seed: '1', phones: 'random', format: 'international', names: 'english' },
   null,
 );
@@ -87,6 +87,9 @@ async function press(page: Page, button: string, selector: string, count: number
 
 async function openSlowed(browser: Browser, address: string, rate: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
   // What compiled this file wraps named functions in a helper of that name.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(address, { waitUntil: 'networkidle' });
