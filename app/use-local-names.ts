@@ -4,8 +4,8 @@ import { loadLocalNames } from '../domain/names/local-names';
 import type { Action } from '../domain/reducer';
 import type { Settings } from '../domain/settings';
 
-/** Safari has no requestIdleCallback. */
-const FALLBACK_MS = 200;
+/** A page that is busy, or in the background, may not idle for long; in Safari, none says when it does. */
+const LATEST_MS = 500;
 
 /** Made and thrown away while the names load, so that the first press finds the generators compiled. */
 const WARM_UP: Settings = {
@@ -44,12 +44,12 @@ function requestNames(dispatch: Dispatch<Action>) {
   );
 }
 
-/** Runs a task once the page has loaded and idles; returns how to call it off. */
+/** Runs a task once the page idles, or after LATEST_MS; returns how to call it off. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task);
+    const handle = requestIdleCallback(task, { timeout: LATEST_MS });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(task, FALLBACK_MS);
+  const timer = setTimeout(task, LATEST_MS);
   return () => clearTimeout(timer);
 }
