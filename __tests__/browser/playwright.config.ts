@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/browser/chromium';
+import { findChromium, findHeadlessShell } from '../../scripts/browser/chromium';
 import { OUT, PORT, SUB_PATHS } from './hosts';
 
 /** Names its addresses itself. */
@@ -15,6 +15,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-smooth-scrolling',
 ];
 
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -24,7 +25,7 @@ const engine = ENGINES.find((each) => each === process.env.BROWSER_ENGINE) ?? 'c
 
 function getLaunchOptions() {
   if (engine !== 'chromium') return {};
-  const executablePath = findChromium();
+  const executablePath = findHeadlessShell() ?? findChromium();
   return { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS };
 }
 

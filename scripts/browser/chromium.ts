@@ -3,6 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Chromium without a window, as some systems pack it: what headless tests need, and quicker. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 const COMMANDS = [
   'chromium',
   'chromium-browser',
@@ -10,6 +13,7 @@ const COMMANDS = [
   'google-chrome-stable',
   'microsoft-edge',
   'msedge',
+  HEADLESS_SHELL,
 ];
 
 const APPLICATIONS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -38,9 +42,21 @@ export function findChromium(): string | undefined {
     if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
     return named;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...(APPLICATIONS[process.platform] ?? []), chromium.executablePath()].find(isProgram);
+  return [
+    ...COMMANDS.flatMap(listPlaces),
+    ...(APPLICATIONS[process.platform] ?? []),
+    chromium.executablePath(),
+  ].find(isProgram);
+}
+
+/** The path of an installed headless shell; undefined where there is none, or where CHROMIUM_PATH names a browser. */
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM_PATH ? undefined : listPlaces(HEADLESS_SHELL).find(isProgram);
+}
+
+/** Where a command may lie. */
+function listPlaces(command: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command));
 }
 
 function isProgram(path: string): boolean {
@@ -54,15 +70,16 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's own; where that can't be reached, as root on Debian or Ubuntu, the
- * system's package.
+ * Finds a Chromium, or installs one: Playwright's own; where that can't be reached, as root on Debian or Ubuntu, one
+ * of the system's packages.
  *
  * @throws Error where all of it fails
  */
 export function ensureChromium(): string {
   const installers = [
     () => run('npx', ['playwright', 'install', 'chromium']),
-    () => canUseApt() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']),
+    () => canUseApt() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', HEADLESS_SHELL]),
+    () => canUseApt() && run('apt-get', ['install', '-y', 'chromium']),
   ];
   let found = findChromium();
   for (const install of installers) {
