@@ -1,4 +1,6 @@
-import { count, expect, test } from './test';
+import { button, count, expect, generate, readTable, test } from './test';
+
+const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
 
 for (const how of ['a click left of it', 'a click right of it', 'a click on the label', 'Tab'] as const)
   test(`after ${how}, typing replaces what the count holds`, async ({ start }) => {
@@ -35,3 +37,34 @@ for (const first of ['click', 'Tab'] as const)
     await page.keyboard.type('3');
     await expect(count(page)).toHaveValue('123');
   });
+
+test('every count but a whole number from 1 to 1000 gets the one error, and results stay', async ({
+  start,
+}) => {
+  const page = await start();
+  for (const typed of ['', '0', '1001', '1.5', '-5', '1e', '1e2', '9'.repeat(400)])
+    await test.step(`'${typed.slice(0, 9)}' (${typed.length} keys)`, async () => {
+      await generate(page, '3');
+      await expect(page.getByRole('alert')).toHaveText('');
+      await expect(page.locator('tbody tr')).toHaveCount(3);
+      const before = await readTable(page);
+      await count(page).fill('');
+      await count(page).pressSequentially(typed);
+      await button(page, 'Generate').click();
+      await expect(page.getByRole('alert')).toHaveText(COUNT_ERROR);
+      expect(await readTable(page)).toEqual(before);
+      await button(page, 'Clear').click();
+      await expect(page.getByRole('alert')).toHaveText(COUNT_ERROR);
+      await expect(count(page)).toHaveValue('0');
+      expect(await count(page).evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false);
+    });
+});
+
+test('a wheel turned over the focused count changes nothing', async ({ start }) => {
+  const page = await start();
+  await count(page).fill('5');
+  await count(page).hover();
+  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, -400);
+  await expect(count(page)).toHaveValue('5');
+});

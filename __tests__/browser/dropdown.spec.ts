@@ -8,18 +8,22 @@ const active = async (page: Page) => {
   return page.locator(`[id="${id}"] .name`).textContent();
 };
 
-for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp'])
-  test(`${key} opens it on the chosen country, in view, and the focus stays on the box`, async ({
-    start,
-  }) => {
-    const page = await start();
-    await box(page).focus();
-    await page.keyboard.press(key);
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(box(page)).toBeFocused();
-    expect(await active(page)).toBe('United States');
-    await expect(page.getByRole('option', { name: 'United States US' })).toBeInViewport();
-  });
+test('Enter, Space and the arrows open it on the chosen country, in view, and the focus stays on the box', async ({
+  start,
+}) => {
+  const page = await start();
+  await box(page).focus();
+  for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp'])
+    await test.step(key, async () => {
+      await page.keyboard.press(key);
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(box(page)).toBeFocused();
+      expect(await active(page)).toBe('United States');
+      await expect(page.getByRole('option', { name: 'United States US' })).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    });
+});
 
 test('Home, End, PageUp, PageDown and arrows move, and the active option is kept in view', async ({
   start,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCutText } from './cut-text';
-import { button, choose, download, expect, generate, readTable, test } from './test';
+import { button, choose, download, expect, generate, readTable, scrollToEnd, test } from './test';
 
 const CARDS = { width: 390, height: 700 };
 const TABLE = { width: 1280, height: 800 };
@@ -87,8 +87,7 @@ test('the table scrolls in a region of its own, by keyboard, under a header that
   const offset = async () =>
     ((await header.boundingBox())?.y ?? Number.NaN) - ((await region(page).boundingBox())?.y ?? Number.NaN);
   const before = await offset();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('cell', { name: '981', exact: true })).toBeInViewport({ ratio: 1 });
+  await scrollToEnd(page, '981');
   await expect(header).toBeInViewport({ ratio: 1 });
   expect(Math.abs((await offset()) - before)).toBeLessThan(1);
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
