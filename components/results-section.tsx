@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { makeJson } from '../domain/files/json';
-import { formatCount } from '../domain/format';
+import { formatCount } from '../domain/format-count';
 import type { State } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarise } from '../domain/summary';

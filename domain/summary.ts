@@ -1,6 +1,6 @@
 import { hasCallingCode } from './countries/calling-code';
 import { getCountry } from './countries/countries';
-import { formatCount } from './format';
+import { formatCount } from './format-count';
 import { isUninhabited } from './names/atlas';
 import { DIFFERING_FORMATS } from './options';
 import { readNumberPlan } from './phones/number-plan';

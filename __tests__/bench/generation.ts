@@ -5,9 +5,9 @@
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { generateContacts } from '../../domain/contacts';
 import { hasCallingCode } from '../../domain/countries/calling-code';
 import { COUNTRIES, type RegionCode } from '../../domain/countries/countries';
+import { generateContacts } from '../../domain/generate-contacts';
 import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { prepareRandomPhone } from '../../domain/phones/random-phone';
 import { countReservedNumbers, prepareReservedPhone } from '../../domain/phones/reserved-phone';
