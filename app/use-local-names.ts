@@ -1,5 +1,5 @@
 import { type Dispatch, startTransition, useEffect } from 'react';
-import { generateContacts } from '../domain/contacts';
+import { generateContacts } from '../domain/generate-contacts';
 import { loadLocalNames } from '../domain/names/local-names';
 import type { Action } from '../domain/reducer';
 import type { Settings } from '../domain/settings';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { makeJson } from '../domain/files/json';
-import { formatCount } from '../domain/format';
 import type { State } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarise } from '../domain/summary';
@@ -31,7 +30,7 @@ export interface ResultsSectionProps {
 
 export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeValid }: ResultsSectionProps) {
   const { contacts, cultures, settings } = results;
-  const { heading, phones, format, placeholders, notes } = useMemo(() => summarise(results), [results]);
+  const { heading, phones, format, placeholderNotice, notes } = useMemo(() => summarise(results), [results]);
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => cultures.map(({ tag }) => tag), [cultures]);
   const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
@@ -62,10 +61,9 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
           ))}
         </div>
       </div>
-      {placeholders > 0 && (
+      {placeholderNotice && (
         <PlaceholderNotice
-          placeholders={placeholders}
-          of={contacts.length}
+          notice={placeholderNotice}
           onMakeValid={() => {
             // The button goes with the placeholders, and the focus that was on it must not get lost.
             summary.current?.focus();
@@ -92,16 +90,14 @@ function bringIntoView(heading: HTMLElement | null): void {
 }
 
 interface PlaceholderNoticeProps {
-  placeholders: number;
-  of: number;
+  notice: string;
   onMakeValid: () => void;
 }
 
-function PlaceholderNotice({ placeholders, of, onMakeValid }: PlaceholderNoticeProps) {
+function PlaceholderNotice({ notice, onMakeValid }: PlaceholderNoticeProps) {
   return (
     <p className="note">
-      {placeholders.toLocaleString('en')} of {formatCount(of, 'number')}{' '}
-      {placeholders === 1 ? 'is a placeholder' : 'are placeholders'}: ten tries found no valid one.{' '}
+      {notice}{' '}
       <button type="button" className="compact" onClick={onMakeValid}>
         Make every number valid
       </button>

@@ -1,5 +1,5 @@
 import { getCountry, type RegionCode } from './countries/countries';
-import { formatCount } from './format';
+import { formatCount } from './format-count';
 
 /** Everything that the page announces: errors in its alert, the rest in its status. The summary's notes are summary.ts's. */
 

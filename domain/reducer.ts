@@ -1,8 +1,8 @@
-import { generateContacts } from './contacts';
 import { parseCount } from './count';
 import { hasCallingCode } from './countries/calling-code';
 import type { RegionCode } from './countries/countries';
 import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
+import { generateContacts } from './generate-contacts';
 import * as messages from './messages';
 import { type NameAtlas, needsLocalNames } from './names/atlas';
 import { DEFAULT_OPTIONS, type Options } from './options';

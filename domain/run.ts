@@ -1,4 +1,4 @@
-import type { Generated } from './contacts';
+import type { Generated } from './generate-contacts';
 import type { Settings } from './settings';
 
 /** One run of the generators, asked for. */

@@ -1,6 +1,6 @@
 import { hasCallingCode } from './countries/calling-code';
 import { getCountry } from './countries/countries';
-import { formatCount } from './format';
+import { formatCount } from './format-count';
 import { isUninhabited } from './names/atlas';
 import { DIFFERING_FORMATS } from './options';
 import { readNumberPlan } from './phones/number-plan';
@@ -15,8 +15,8 @@ export interface Summary {
   readonly phones: string;
   /** How the phones are written, where it is not the default: 'E.164'. */
   readonly format: string | null;
-  /** How many phones are placeholders. */
-  readonly placeholders: number;
+  /** '12 of 200 numbers are placeholders: ten tries found no valid one.' */
+  readonly placeholderNotice: string | null;
   /** What else the visitor should know of this run, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -29,11 +29,11 @@ export function summarise(results: Results): Summary {
     heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
     phones: describePhones(results, placeholders),
     format: hasCallingCode(settings.country) ? DIFFERING_FORMATS[settings.format] : null,
-    placeholders,
+    placeholderNotice: describePlaceholders(placeholders, contacts.length),
     notes: [
       describeReserved(results),
       describeClaimed(results),
-      placeholders > 0 ? describePlaceholder(results) : null,
+      placeholders > 0 ? describeValidPlaceholder(results) : null,
       describeNames(results),
       describeVersion(results),
     ].filter((note) => note !== null),
@@ -54,6 +54,12 @@ function describePhones({ contacts, settings }: Results, placeholders: number): 
   return settings.phones === 'random' ? `${valid}, ${formatCount(placeholders, 'placeholder')}` : valid;
 }
 
+function describePlaceholders(placeholders: number, numbers: number): string | null {
+  if (placeholders === 0) return null;
+  const share = `${placeholders.toLocaleString('en')} of ${formatCount(numbers, 'number')}`;
+  return `${share} ${placeholders === 1 ? 'is a placeholder' : 'are placeholders'}: ten tries found no valid one.`;
+}
+
 function describeReserved({ contacts, settings }: Results): string | null {
   if (settings.phones !== 'reserved' || !hasCallingCode(settings.country)) return null;
   const { name } = getCountry(settings.country);
@@ -68,7 +74,7 @@ function describeClaimed({ settings: { country, phones } }: Results): string | n
   return `Validators take numbers of ${getCountry(country).name} for those of a country that shares its calling code.`;
 }
 
-function describePlaceholder({ settings: { country } }: Results): string | null {
+function describeValidPlaceholder({ settings: { country } }: Results): string | null {
   if (!hasCallingCode(country) || !isPlaceholderValid(country)) return null;
   return `The placeholder happens to be a valid number of ${getCountry(country).name} and may be someone's.`;
 }

@@ -5,9 +5,9 @@
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { generateContacts } from '../../domain/contacts';
 import { hasCallingCode } from '../../domain/countries/calling-code';
 import { COUNTRIES, type RegionCode } from '../../domain/countries/countries';
+import { generateContacts } from '../../domain/generate-contacts';
 import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { prepareRandomPhone } from '../../domain/phones/random-phone';
 import { countReservedNumbers, prepareReservedPhone } from '../../domain/phones/reserved-phone';
@@ -18,7 +18,7 @@ import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 const COUNT = 1000;
 const ROUNDS = 5;
 
-type Prepare = (country: CountryCode, format: PhoneFormat) => ((random: RandomGenerator) => string) | null;
+type Prepare = (random: RandomGenerator, country: CountryCode, format: PhoneFormat) => (() => string) | null;
 type Way = (country: RegionCode, seed: number) => void;
 
 /** Milliseconds for one region: the medians of all rounds. */
@@ -34,9 +34,8 @@ function makeTextbookPhones(country: RegionCode): void {
 
 function makeOurPhones(country: RegionCode, seed: number): void {
   if (!hasCallingCode(country)) return;
-  const random = openStream(String(seed), 'phone');
-  const drawPhone = prepareRandomPhone(country, 'international');
-  Array.from({ length: COUNT }, () => drawPhone(random));
+  const drawPhone = prepareRandomPhone(openStream(String(seed), 'phone'), country, 'international');
+  Array.from({ length: COUNT }, drawPhone);
 }
 
 function time(way: Way, country: RegionCode, seed: number): number {
@@ -91,8 +90,8 @@ function reportModes(): void {
   const draw = (prepare: Prepare, country: CountryCode, seed: number) => {
     const random = openStream(String(seed), 'phone');
     const start = performance.now();
-    const drawPhone = prepare(country, 'international');
-    for (let index = 0; drawPhone && index < COUNT; index++) drawPhone(random);
+    const drawPhone = prepare(random, country, 'international');
+    for (let index = 0; drawPhone && index < COUNT; index++) drawPhone();
     return performance.now() - start;
   };
   const rounds = Array.from({ length: ROUNDS }, (_, seed) => ({

@@ -11,8 +11,8 @@ function judge(region: CountryCode) {
   const random = xoroshiro128plus(1);
   const { mobile, fixedLine, isClaimed } = readNumberPlan(region);
   const started = performance.now();
-  const draw = prepareValidPhone(region, 'international');
-  const phones = Array.from({ length: PHONES }, () => draw(random));
+  const draw = prepareValidPhone(random, region, 'international');
+  const phones = Array.from({ length: PHONES }, draw);
   const milliseconds = performance.now() - started;
   const refused = phones.filter((phone) => !isValidByGoogle(phone, region));
   return {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { generateContacts } from '../../domain/contacts';
+import { generateContacts } from '../../domain/generate-contacts';
 import { findChromium } from '../../scripts/browser/chromium';
 import { readFirstScripts } from '../first-scripts';
 

@@ -8,20 +8,22 @@ import { prepareRandomPhone } from './random-phone';
 import { prepareReservedPhone } from './reserved-phone';
 import { prepareValidPhone } from './valid-phone';
 
-/** Draws one phone, written in the run's format. */
-type DrawPhone = (random: RandomGenerator) => string;
+/** Prepares one run's phones of a mode, written in the run's format. */
+type PrepareMode = (random: RandomGenerator, country: CountryCode, format: PhoneFormat) => () => string;
 
-const RULES: Readonly<Record<PhoneMode, (country: CountryCode, format: PhoneFormat) => DrawPhone>> = {
+const RULES: Readonly<Record<PhoneMode, PrepareMode>> = {
   random: prepareRandomPhone,
   valid: prepareValidPhone,
-  reserved: (country, format) => prepareReservedPhone(country, format) ?? prepareValidPhone(country, format),
+  reserved: (random, country, format) =>
+    prepareReservedPhone(random, country, format) ?? prepareValidPhone(random, country, format),
 };
 
 /** Prepares one run's phones; each is null where the country has no calling code (spec §3), in every mode. */
 export function preparePhones(
+  random: RandomGenerator,
   country: RegionCode,
   mode: PhoneMode,
   format: PhoneFormat,
-): DrawPhone | (() => null) {
-  return hasCallingCode(country) ? RULES[mode](country, format) : () => null;
+): (() => string) | (() => null) {
+  return hasCallingCode(country) ? RULES[mode](random, country, format) : () => null;
 }

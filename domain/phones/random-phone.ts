@@ -25,13 +25,14 @@ export function drawTenDigits(random: RandomGenerator): string {
  * @returns draws one phone, written in the format
  */
 export function prepareRandomPhone(
+  random: RandomGenerator,
   country: CountryCode,
   format: PhoneFormat,
-): (random: RandomGenerator) => string {
+): () => string {
   const callingCode = getCountryCallingCode(country);
   const placeholder = makePlaceholder(country, format);
   const mightBeAccepted = prepareAttemptFilter(country);
-  return (random) => {
+  return () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const digits = drawTenDigits(random);
       if (!mightBeAccepted(digits)) continue;

@@ -10,14 +10,14 @@ import { RESERVED_RANGES } from './reserved-ranges';
 /** A range in a random order that is dealt out as far as it is asked for. */
 interface Deck {
   left: number;
-  readonly deal: (random: RandomGenerator) => string;
+  readonly deal: () => string;
 }
 
 /** Deals by Fisher-Yates, of which only the ranks that have changed places are kept. */
-function makeDeck(strings: DigitStrings): Deck {
+function makeDeck(random: RandomGenerator, strings: DigitStrings): Deck {
   const moved = new Map<number, number>();
   const deck = { left: strings.size, deal };
-  function deal(random: RandomGenerator): string {
+  function deal(): string {
     const place = uniformInt(random, 0, deck.left - 1);
     const rank = moved.get(place) ?? place;
     deck.left--;
@@ -44,18 +44,19 @@ export function countReservedNumbers(country: CountryCode): number {
  * @returns draws one phone, written in the format; null where no range is set aside
  */
 export function prepareReservedPhone(
+  random: RandomGenerator,
   country: CountryCode,
   format: PhoneFormat,
-): ((random: RandomGenerator) => string) | null {
+): (() => string) | null {
   const ranges = readRanges(country);
   if (ranges.length === 0) return null;
   const callingCode = getCountryCallingCode(country);
   let decks: Deck[] = [];
-  return (random) => {
+  return () => {
     decks = decks.filter(({ left }) => left > 0);
-    if (decks.length === 0) decks = ranges.map(makeDeck);
+    if (decks.length === 0) decks = ranges.map((strings) => makeDeck(random, strings));
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
-    const phone = new PhoneNumber(`+${callingCode}${deck.deal(random)}`);
+    const phone = new PhoneNumber(`+${callingCode}${deck.deal()}`);
     phone.country = country;
     return formatPhone(phone, format);
   };

@@ -28,16 +28,17 @@ function getWeight(strings: DigitStrings): number {
  * @returns draws one phone, written in the format; throws a RangeError where the library accepts none
  */
 export function prepareValidPhone(
+  random: RandomGenerator,
   country: CountryCode,
   format: PhoneFormat,
-): (random: RandomGenerator) => string {
+): () => string {
   const callingCode = getCountryCallingCode(country);
   const { mobile, fixedLine } = readNumberPlan(country);
   const isPersonal = prepareIsPersonal(country);
   const strip = prepareStripNationalPrefix(country);
   const allWeights = getWeight(mobile) + getWeight(fixedLine);
 
-  function drawDigits(random: RandomGenerator): string {
+  function drawDigits(): string {
     const isMobile = uniformInt(random, 0, allWeights - 1) < getWeight(mobile);
     const strings = isMobile ? mobile : fixedLine;
     return stringAt(strings, uniformInt(random, 0, strings.size - 1));
@@ -55,9 +56,9 @@ export function prepareValidPhone(
     return phone;
   }
 
-  return (random) => {
+  return () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const phone = parse(drawDigits(random));
+      const phone = parse(drawDigits());
       if (phone) return formatPhone(phone, format);
     }
     throw new RangeError(`No valid phone found for ${country}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { generateContacts } from '../../domain/contacts';
 import { COUNTRIES } from '../../domain/countries/countries';
+import { generateContacts } from '../../domain/generate-contacts';
 import { loadLocalNames } from '../../domain/names/local-names';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import type { Settings } from '../../domain/settings';

@@ -1,5 +1,5 @@
-import { generateContacts } from '../../../domain/contacts';
 import { COUNTRIES } from '../../../domain/countries/countries';
+import { generateContacts } from '../../../domain/generate-contacts';
 import { loadLocalNames } from '../../../domain/names/local-names';
 
 // Read the snapshot's changes by eye: it shows four contacts of every region, with the culture of their names.

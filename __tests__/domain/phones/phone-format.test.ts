@@ -10,9 +10,8 @@ import { makePlaceholder } from '../../../domain/phones/placeholder';
 import { openStream } from '../../../domain/random/random';
 
 function draw(country: CountryCode, mode: PhoneMode, format: PhoneFormat, seed = '5'): string[] {
-  const drawPhone = preparePhones(country, mode, format);
-  const random = openStream(seed, 'phone');
-  return Array.from({ length: 20 }, () => drawPhone(random) ?? '');
+  const drawPhone = preparePhones(openStream(seed, 'phone'), country, mode, format);
+  return Array.from({ length: 20 }, () => drawPhone() ?? '');
 }
 
 test('International comes first: it is the default', () => {

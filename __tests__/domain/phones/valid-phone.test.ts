@@ -5,9 +5,7 @@ import { prepareValidPhone } from '../../../domain/phones/valid-phone';
 import { isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../../phone-judges';
 
 function draw(region: CountryCode, count: number, seed = 1): string[] {
-  const random = xoroshiro128plus(seed);
-  const drawPhone = prepareValidPhone(region, 'international');
-  return Array.from({ length: count }, () => drawPhone(random));
+  return Array.from({ length: count }, prepareValidPhone(xoroshiro128plus(seed), region, 'international'));
 }
 
 const REGIONS = getCountries();

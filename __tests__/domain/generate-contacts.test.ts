@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { generateContacts } from '../../domain/contacts';
 import { COUNTRIES } from '../../domain/countries/countries';
+import { generateContacts } from '../../domain/generate-contacts';
 import type { NameAtlas } from '../../domain/names/atlas';
 import { EMAIL_DOMAINS } from '../../domain/names/email';
 import { foldLatin } from '../../domain/names/latin';

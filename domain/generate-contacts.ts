@@ -25,8 +25,7 @@ export function generateContacts(settings: Settings, localNames: NameAtlas | nul
   const { country, count, seed, phones, format, names } = settings;
   const drawName = prepareNames(openStream(seed, 'names'), getCultures(country, names, localNames));
   const makeEmail = prepareEmails(openStream(seed, 'email'));
-  const drawPhone = preparePhones(country, phones, format);
-  const phoneStream = openStream(seed, 'phone');
+  const drawPhone = preparePhones(openStream(seed, 'phone'), country, phones, format);
   // Field by field, which is quicker than contact by contact.
   const people = Array.from({ length: count }, drawName);
   const emails = people.map(makeEmail);
@@ -34,7 +33,7 @@ export function generateContacts(settings: Settings, localNames: NameAtlas | nul
     first_name: first,
     last_name: last,
     email: emails[index] as string,
-    phone: drawPhone(phoneStream),
+    phone: drawPhone(),
   }));
   return { contacts, cultures: people.map(({ culture }) => culture) };
 }
