@@ -36,48 +36,48 @@ function repeat(piece: Piece, least: number, most: number): Piece {
 export function readPattern(pattern: string): DigitStrings {
   const tokens = pattern.match(TOKEN) ?? [];
   if (tokens.join('') !== pattern) throw new SyntaxError(`Not a number pattern: ${pattern}`);
-  let next = 0;
-
-  function readAlternatives(): Piece {
-    const pieces = [readSequence()];
-    while (tokens[next] === '|') {
-      next++;
-      pieces.push(readSequence());
-    }
-    return (rest) => pieces.map((piece) => piece(rest)).reduce(unite);
-  }
-
-  function readSequence(): Piece {
-    const pieces: Piece[] = [];
-    while (next < tokens.length && tokens[next] !== '|' && tokens[next] !== ')') pieces.push(readTerm());
-    return (rest) => pieces.reduceRight((strings, piece) => piece(strings), rest);
-  }
-
-  function readTerm(): Piece {
-    const piece = readAtom();
-    const count = tokens[next] ?? '';
-    if (count === '?') {
-      next++;
-      return repeat(piece, 0, 1);
-    }
-    if (!count.startsWith('{')) return piece;
-    next++;
-    const [least = 0, most = least] = count.slice(1, -1).split(',').map(Number);
-    return repeat(piece, least, most);
-  }
-
-  function readAtom(): Piece {
-    const token = tokens[next++] ?? '';
-    if (token !== '(?:') {
-      const digits = readClass(token);
-      return (rest) => startWith(digits, rest);
-    }
-    const piece = readAlternatives();
-    next++;
-    return piece;
-  }
-
-  const piece = readAlternatives();
-  if (next !== tokens.length) throw new SyntaxError(`Unbalanced groups: ${pattern}`);
+  const piece = readAlternatives(tokens);
+  if (tokens.length > 0) throw new SyntaxError(`Unbalanced groups: ${pattern}`);
   return piece(EMPTY_STRING);
+}
+
+// Each of these takes what it reads off the front of the tokens.
+
+function readAlternatives(tokens: string[]): Piece {
+  const pieces = [readSequence(tokens)];
+  while (tokens[0] === '|') {
+    tokens.shift();
+    pieces.push(readSequence(tokens));
+  }
+  return (rest) => pieces.map((piece) => piece(rest)).reduce(unite);
+}
+
+function readSequence(tokens: string[]): Piece {
+  const pieces: Piece[] = [];
+  while (tokens[0] && tokens[0] !== '|' && tokens[0] !== ')') pieces.push(readTerm(tokens));
+  return (rest) => pieces.reduceRight((strings, piece) => piece(strings), rest);
+}
+
+function readTerm(tokens: string[]): Piece {
+  const piece = readAtom(tokens);
+  const count = tokens[0] ?? '';
+  if (count === '?') {
+    tokens.shift();
+    return repeat(piece, 0, 1);
+  }
+  if (!count.startsWith('{')) return piece;
+  tokens.shift();
+  const [least = 0, most = least] = count.slice(1, -1).split(',').map(Number);
+  return repeat(piece, least, most);
+}
+
+function readAtom(tokens: string[]): Piece {
+  const token = tokens.shift() ?? '';
+  if (token !== '(?:') {
+    const digits = readClass(token);
+    return (rest) => startWith(digits, rest);
+  }
+  const piece = readAlternatives(tokens);
+  if (tokens.shift() !== ')') throw new SyntaxError('A group is not closed');
+  return piece;
 }
