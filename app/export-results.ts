@@ -1,4 +1,4 @@
-import type { Export } from '../components/results-section';
+import type { Export } from '../components/exports';
 import { makeCsv } from '../domain/files/csv';
 import { makeJson } from '../domain/files/json';
 import { makeVCards } from '../domain/files/vcard';

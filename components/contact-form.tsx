@@ -1,13 +1,12 @@
 import { type RefObject, useCallback } from 'react';
 import type { Action, State } from '../domain/reducer';
+import { ERROR_ID } from './announcements';
 import { CountField } from './count-field';
 import { CountrySelect } from './country-select';
 import { OptionsPanel } from './options-panel';
 
 export interface ContactFormProps {
   state: State;
-  /** The element that holds the error. */
-  errorId: string;
   generateButton: RefObject<HTMLButtonElement | null>;
   dispatch: (action: Action) => void;
   onGenerate: () => void;
@@ -16,9 +15,8 @@ export interface ContactFormProps {
 
 /** What the visitor asks for: a country, a count, and what is under Options. */
 export function ContactForm(props: ContactFormProps) {
-  const { state, errorId, generateButton, dispatch, onGenerate, onClear } = props;
+  const { state, generateButton, dispatch, onGenerate, onClear } = props;
   const field = state.error?.field;
-  const close = useCallback(() => dispatch({ type: 'CLOSE_DROPDOWN' }), [dispatch]);
   return (
     <form
       className="panel"
@@ -29,18 +27,10 @@ export function ContactForm(props: ContactFormProps) {
       }}
     >
       <div className="row">
-        <CountrySelect
-          country={state.country}
-          dropdown={state.dropdown}
-          onToggle={() => dispatch({ type: 'TOGGLE_DROPDOWN' })}
-          onClose={close}
-          onSelect={(country) => dispatch({ type: 'SELECT_COUNTRY', country })}
-          onFilter={(letter) => dispatch({ type: 'FILTER_LETTER', letter })}
-          onMove={(move) => dispatch({ type: 'MOVE_ACTIVE', move })}
-        />
+        <CountryField state={state} dispatch={dispatch} />
         <CountField
           count={state.count}
-          errorId={field === 'count' ? errorId : null}
+          errorId={field === 'count' ? ERROR_ID : null}
           onChange={(count) => dispatch({ type: 'SET_COUNT', count })}
         />
         <div className="actions">
@@ -55,10 +45,25 @@ export function ContactForm(props: ContactFormProps) {
       <OptionsPanel
         options={state}
         isOpen={state.areOptionsOpen}
-        seedErrorId={field === 'seed' ? errorId : null}
+        seedErrorId={field === 'seed' ? ERROR_ID : null}
         onShow={(areOptionsOpen) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen })}
         onChange={(option) => dispatch({ type: 'SET_OPTION', option })}
       />
     </form>
+  );
+}
+
+function CountryField({ state, dispatch }: Pick<ContactFormProps, 'state' | 'dispatch'>) {
+  const close = useCallback(() => dispatch({ type: 'CLOSE_DROPDOWN' }), [dispatch]);
+  return (
+    <CountrySelect
+      country={state.country}
+      dropdown={state.dropdown}
+      onToggle={() => dispatch({ type: 'TOGGLE_DROPDOWN' })}
+      onClose={close}
+      onSelect={(country) => dispatch({ type: 'SELECT_COUNTRY', country })}
+      onFilter={(letter) => dispatch({ type: 'FILTER_LETTER', letter })}
+      onMove={(move) => dispatch({ type: 'MOVE_ACTIVE', move })}
+    />
   );
 }

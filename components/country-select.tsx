@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Country, filterCountries, getCountry, type RegionCode } from '../domain/countries/countries';
 import type { Dropdown, Move } from '../domain/dropdown';
 import { LetterStrip } from './letter-strip';
@@ -33,16 +33,7 @@ export function CountrySelect(props: CountrySelectProps) {
   const active = dropdown?.active ?? null;
   const open = dropdown !== null;
 
-  useEffect(() => {
-    if (!open) return;
-    // Touch screens leave the focus where it is when something else is tapped, so blur alone would not do.
-    const closeOutside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) onClose();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open, onClose]);
-
+  usePressOutside(root, open, onClose);
   useEffect(() => {
     if (active) document.getElementById(optionId(active))?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -73,6 +64,18 @@ export function CountrySelect(props: CountrySelectProps) {
       {dropdown && <CountryPopup {...props} dropdown={dropdown} />}
     </div>
   );
+}
+
+/** Touch screens leave the focus where it is when something else is tapped, so blur alone would not do. */
+function usePressOutside(root: RefObject<HTMLElement | null>, isWatching: boolean, onPress: () => void) {
+  useEffect(() => {
+    if (!isWatching) return;
+    const check = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) onPress();
+    };
+    document.addEventListener('pointerdown', check);
+    return () => document.removeEventListener('pointerdown', check);
+  }, [root, isWatching, onPress]);
 }
 
 /** The spaces keep name and code apart for those who hear or copy them. */

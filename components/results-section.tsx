@@ -1,23 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { makeJson } from '../domain/files/json';
 import type { State } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarise } from '../domain/summary';
 import { ContactsTable } from './contacts-table';
+import { type Export, Exports } from './exports';
 import { takePress } from './last-press';
-
-const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
-export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
 
 /** A phone, upright or on its side. */
 const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
-
-const KILOBYTES = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
-
-/** The size of a text's file in UTF-8: '134.2 kB'. */
-function formatBytes(text: string): string {
-  return KILOBYTES.format(new Blob([text]).size / 1000);
-}
 
 export interface ResultsSectionProps {
   results: Results;
@@ -33,10 +23,14 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const { heading, phones, format, placeholderNotice, notes } = useMemo(() => summarise(results), [results]);
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => cultures.map(({ tag }) => tag), [cultures]);
-  const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
   useEffect(() => {
     if (results && takePress()) bringIntoView(summary.current);
   }, [results]);
+  const makeValid = () => {
+    // The button goes with the placeholders, and the focus that was on it must not get lost.
+    summary.current?.focus();
+    onMakeValid();
+  };
 
   return (
     <section className="results" aria-labelledby="summary" aria-busy={isBusy}>
@@ -49,28 +43,9 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
             {phones} · {format && `${format} · `}seed <bdi>{settings.seed}</bdi>
           </p>
         </div>
-        <div className="downloads">
-          <button type="button" className="compact primary" onClick={() => onExport('Download JSON')}>
-            Download JSON
-          </button>
-          <span className="size">{size}</span>
-          {FURTHER_EXPORTS.map((name) => (
-            <button key={name} type="button" className="compact" onClick={() => onExport(name)}>
-              {name}
-            </button>
-          ))}
-        </div>
+        <Exports contacts={contacts} onExport={onExport} />
       </div>
-      {placeholderNotice && (
-        <PlaceholderNotice
-          notice={placeholderNotice}
-          onMakeValid={() => {
-            // The button goes with the placeholders, and the focus that was on it must not get lost.
-            summary.current?.focus();
-            onMakeValid();
-          }}
-        />
-      )}
+      {placeholderNotice && <PlaceholderNotice notice={placeholderNotice} onMakeValid={makeValid} />}
       {notes.map((note) => (
         <p key={note} className="note">
           {note}

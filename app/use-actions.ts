@@ -1,0 +1,36 @@
+import { type Dispatch, type RefObject, useTransition } from 'react';
+import type { Export } from '../components/exports';
+import { type Action, canGenerate, type State } from '../domain/reducer';
+import { replaceFragment } from './address-bar';
+import { drawSeed } from './draw-seed';
+import { exportResults } from './export-results';
+
+/** What the page's buttons do. */
+export function useActions(
+  state: State,
+  dispatch: Dispatch<Action>,
+  generateButton: RefObject<HTMLButtonElement | null>,
+) {
+  const [isGenerating, startGenerating] = useTransition();
+  /** The answer to a press is painted before its contacts are: making and showing a thousand takes longer. */
+  const dispatchSlowly = (action: Action) => startGenerating(() => dispatch(action));
+
+  return {
+    isGenerating,
+    generate: () => (canGenerate(state) ? dispatchSlowly : dispatch)({ type: 'GENERATE', seed: drawSeed() }),
+    clear: () => {
+      dispatch({ type: 'CLEAR' });
+      replaceFragment('');
+    },
+    makeValid: () => dispatchSlowly({ type: 'MAKE_VALID' }),
+    acceptEnglish: () => {
+      // The button goes, and the focus that was on it must not get lost.
+      generateButton.current?.focus();
+      dispatchSlowly({ type: 'USE_ENGLISH' });
+    },
+    exportAs: async (name: Export) => {
+      const outcome = state.results && (await exportResults(name, state.results));
+      if (outcome) dispatch(outcome);
+    },
+  };
+}

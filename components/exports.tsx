@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Contact } from '../domain/files/contact';
+import { makeJson } from '../domain/files/json';
+
+const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
+export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
+
+const KILOBYTES = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
+
+/** The size of a text's file in UTF-8: '134.2 kB'. */
+function formatBytes(text: string): string {
+  return KILOBYTES.format(new Blob([text]).size / 1000);
+}
+
+export interface ExportsProps {
+  contacts: readonly Contact[];
+  onExport: (name: Export) => void;
+}
+
+/** The buttons that download or copy the results, and the size of the JSON file. */
+export function Exports({ contacts, onExport }: ExportsProps) {
+  const size = useMemo(() => formatBytes(makeJson(contacts)), [contacts]);
+  return (
+    <div className="downloads">
+      <button type="button" className="compact primary" onClick={() => onExport('Download JSON')}>
+        Download JSON
+      </button>
+      <span className="size">{size}</span>
+      {FURTHER_EXPORTS.map((name) => (
+        <button key={name} type="button" className="compact" onClick={() => onExport(name)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
