@@ -1,7 +1,7 @@
 import { button, expect, generate, skipUnlessChromium, test } from './test';
 
 const ROUNDS = 30;
-const MOST_GROWN_BYTES = 5_000_000;
+const MAX_HEAP_GROWTH_BYTES = 5_000_000;
 
 test(`${ROUNDS} rounds of Generate and Clear leak nothing`, async ({ start }) => {
   const page = await start();
@@ -24,5 +24,5 @@ test(`${ROUNDS} rounds of Generate and Clear leak nothing`, async ({ start }) =>
   for (let index = 0; index < ROUNDS; index++) await round();
   const grown = (await measureHeap()) - before;
   console.log(`heap grown by ${grown} bytes`);
-  expect(grown).toBeLessThan(MOST_GROWN_BYTES);
+  expect(grown).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
 });

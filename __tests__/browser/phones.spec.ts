@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
-import { isValidByLibrary } from '../phone-judges';
+import { isValidByLibrary } from '../phone-validators';
 import {
   button,
   choose,

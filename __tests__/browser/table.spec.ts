@@ -7,7 +7,7 @@ const TABLE = { width: 1280, height: 800 };
 
 const region = (page: Page) => page.getByRole('region', { name: 'Contacts', exact: true });
 
-async function startWith(page: Page, records: string) {
+async function prependDigit(page: Page, records: string) {
   await generate(page, records);
   await expect(page.locator('tbody tr')).toHaveCount(Number(records));
 }
@@ -24,7 +24,7 @@ test('rows out of view are skipped, and the space kept for them is the space tha
   start,
 }) => {
   const page = await start();
-  await startWith(page, '1000');
+  await prependDigit(page, '1000');
   expect(await countDrawn(page)).toBeLessThan(200);
   const measureAll = () => region(page).evaluate((element) => element.scrollHeight);
   const before = await measureAll();
@@ -38,7 +38,7 @@ for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar 
   test(`columns are as wide in every row as in the heading: ${country}`, async ({ start }) => {
     const page = await start();
     await choose(page, country);
-    await startWith(page, '1000');
+    await prependDigit(page, '1000');
     for (const width of [1280, 768, 481]) {
       await page.setViewportSize({ width, height: 800 });
       const lefts = await page
@@ -66,7 +66,7 @@ function findWrapped(rows: Element[]): string[] {
 
 test('stripes alternate from the first row to the last', async ({ start }) => {
   const page = await start();
-  await startWith(page, '120');
+  await prependDigit(page, '120');
   await page.mouse.move(0, 0);
   const colours = await page
     .locator('tbody tr')
@@ -80,7 +80,7 @@ test('the table scrolls in a region of its own, by keyboard, under a header that
 }) => {
   const page = await start();
   await page.setViewportSize({ width: 500, height: 568 });
-  await startWith(page, '981');
+  await prependDigit(page, '981');
   await region(page).focus();
   await expect(region(page)).toBeFocused();
   const header = page.getByRole('columnheader', { name: '#', exact: true });
@@ -102,7 +102,7 @@ for (const viewport of [TABLE, CARDS])
   test(`finding in the page reaches row 950, far out of view: ${viewport.width} px`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize(viewport);
-    await startWith(page, '1000');
+    await prependDigit(page, '1000');
     const email = (await readTable(page))[949]?.[3] ?? '';
     const row = page.locator('tbody tr').nth(949);
     await expect(row).not.toBeInViewport();
@@ -126,7 +126,7 @@ for (const viewport of [TABLE, CARDS])
     const page = await start();
     await page.setViewportSize(viewport);
     await choose(page, 'Egypt EG');
-    await startWith(page, '1000');
+    await prependDigit(page, '1000');
     const file = JSON.parse((await download(page, 'Download JSON')).text) as Record<string, string>[];
     const lines = file.map((contact, index) => [index + 1, ...Object.values(contact)].join('\t'));
     await page.locator('table').evaluate((table) => getSelection()?.selectAllChildren(table));
@@ -139,7 +139,7 @@ test('a copy of part of a contact, a cell or the whole page is what was selected
   const page = await start();
   for (const viewport of [TABLE, CARDS]) {
     await page.setViewportSize(viewport);
-    await startWith(page, '3');
+    await prependDigit(page, '3');
     const [first, second] = await readTable(page);
     const select = (from: string, to: string) =>
       page.evaluate(
@@ -194,7 +194,7 @@ async function copyAndPaste(page: Page) {
 
 test('print draws every row, with the heading on each page', async ({ start }) => {
   const page = await start();
-  await startWith(page, '1000');
+  await prependDigit(page, '1000');
   await page.emulateMedia({ media: 'print' });
   expect(await countDrawn(page)).toBe(1000);
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
@@ -206,7 +206,7 @@ test('names of any length and script stay in their cells, in rows that do not ov
   const page = await start();
   for (const width of [1280, 768, 481, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await startWith(page, '60');
+    await prependDigit(page, '60');
     await page.locator('tbody tr').evaluateAll((rows) => {
       const names = [
         'Wolfeschlegelsteinhausenbergerdorff',

@@ -10,7 +10,7 @@ import { initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import type { Settings } from '../../domain/settings';
 import { type Summary, summarise } from '../../domain/summary';
-import { isValidByLibrary } from '../phone-judges';
+import { isValidByLibrary } from '../phone-validators';
 
 const localNames = await loadLocalNames();
 const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
@@ -181,11 +181,11 @@ test('nothing calls a valid number safe', () => {
 });
 
 test('that validators take numbers of Western Sahara for those of Morocco is said, of no other country', () => {
-  const isSaid = (country: RegionCode) =>
+  const saysSo = (country: RegionCode) =>
     summariseRun({ country, count: 1, phones: 'valid' }).notes.some((note) =>
       note.startsWith('Validators take'),
     );
-  expect(['EH', 'MA', 'BL', 'JE', 'US'].filter((code) => isSaid(code as RegionCode))).toEqual(['EH']);
+  expect(['EH', 'MA', 'BL', 'JE', 'US'].filter((code) => saysSo(code as RegionCode))).toEqual(['EH']);
   expect(summariseRun({ country: 'EH', count: 1, phones: 'random' }).notes.join()).not.toContain(
     'Validators',
   );

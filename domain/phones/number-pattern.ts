@@ -1,6 +1,6 @@
-import { type DigitStrings, EMPTY_STRING, startWith, unite } from './digit-strings';
+import { type DigitStrings, EMPTY_STRING, prependDigit, unite } from './digit-strings';
 
-/** Puts what a piece of the pattern matches before the rest of the string. */
+/** A piece of the pattern: returns the strings that match the piece followed by a string of `rest`. */
 type Piece = (rest: DigitStrings) => DigitStrings;
 
 const TOKEN = /\(\?:|\\d|\[[0-9-]+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
@@ -8,7 +8,7 @@ const TOKEN = /\(\?:|\\d|\[[0-9-]+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
 const DIGITS = '0123456789';
 
 /** The digits of '7', '\d' or '[0-24-9]'. */
-function readClass(token: string): number[] {
+function parseDigitClass(token: string): number[] {
   if (!/^[\d\\[]/.test(token)) throw new SyntaxError(`Not a digit or class of digits: '${token}'`);
   if (token === '\\d') return [...DIGITS].map(Number);
   const ranges = token.match(/\d(?:-\d)?/g) ?? [];
@@ -18,43 +18,44 @@ function readClass(token: string): number[] {
   });
 }
 
-function repeat(piece: Piece, least: number, most: number): Piece {
+function repeat(piece: Piece, min: number, max: number): Piece {
   return (rest) => {
     let strings = rest;
-    for (let count = least; count < most; count++) strings = unite(rest, piece(strings));
-    for (let count = 0; count < least; count++) strings = piece(strings);
+    for (let count = min; count < max; count++) strings = unite(rest, piece(strings));
+    for (let count = 0; count < min; count++) strings = piece(strings);
     return strings;
   };
 }
 
 /**
- * Reads a pattern of libphonenumber's metadata: digits, classes, non-capturing groups, alternatives and counts.
+ * Parses a regular expression of libphonenumber's metadata: digits, digit classes, non-capturing groups, alternatives
+ * and counts.
  *
- * @returns the strings that the pattern matches from end to end
- * @throws SyntaxError where the pattern holds anything else
+ * @returns all strings that the whole pattern matches
+ * @throws SyntaxError if the pattern holds anything else
  */
-export function readPattern(pattern: string): DigitStrings {
+export function parsePattern(pattern: string): DigitStrings {
   const tokens = pattern.match(TOKEN) ?? [];
   if (tokens.join('') !== pattern) throw new SyntaxError(`Not a number pattern: ${pattern}`);
   let next = 0;
 
-  function readAlternatives(): Piece {
-    const pieces = [readSequence()];
+  function parseAlternatives(): Piece {
+    const pieces = [parseSequence()];
     while (tokens[next] === '|') {
       next++;
-      pieces.push(readSequence());
+      pieces.push(parseSequence());
     }
     return (rest) => pieces.map((piece) => piece(rest)).reduce(unite);
   }
 
-  function readSequence(): Piece {
+  function parseSequence(): Piece {
     const pieces: Piece[] = [];
-    while (next < tokens.length && tokens[next] !== '|' && tokens[next] !== ')') pieces.push(readTerm());
+    while (next < tokens.length && tokens[next] !== '|' && tokens[next] !== ')') pieces.push(parseTerm());
     return (rest) => pieces.reduceRight((strings, piece) => piece(strings), rest);
   }
 
-  function readTerm(): Piece {
-    const piece = readAtom();
+  function parseTerm(): Piece {
+    const piece = parseAtom();
     const count = tokens[next] ?? '';
     if (count === '?') {
       next++;
@@ -62,22 +63,22 @@ export function readPattern(pattern: string): DigitStrings {
     }
     if (!count.startsWith('{')) return piece;
     next++;
-    const [least = 0, most = least] = count.slice(1, -1).split(',').map(Number);
-    return repeat(piece, least, most);
+    const [min = 0, max = min] = count.slice(1, -1).split(',').map(Number);
+    return repeat(piece, min, max);
   }
 
-  function readAtom(): Piece {
+  function parseAtom(): Piece {
     const token = tokens[next++] ?? '';
     if (token !== '(?:') {
-      const digits = readClass(token);
-      return (rest) => startWith(digits, rest);
+      const digits = parseDigitClass(token);
+      return (rest) => prependDigit(digits, rest);
     }
-    const piece = readAlternatives();
+    const piece = parseAlternatives();
     next++;
     return piece;
   }
 
-  const piece = readAlternatives();
+  const piece = parseAlternatives();
   if (next !== tokens.length) throw new SyntaxError(`Unbalanced groups: ${pattern}`);
   return piece(EMPTY_STRING);
 }

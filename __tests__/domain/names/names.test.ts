@@ -36,7 +36,7 @@ test('only the regions where nobody lives, and the United States, need no names 
 test('names that did not arrive are an error, never English ones in their place', () => {
   expect(() => getCultures('JP', 'local', null)).toThrow(RangeError);
   expect(() =>
-    getCultures('JP', 'local', { ...local, packed: { ...local.packed, tags: '' }, opened: new Map() }),
+    getCultures('JP', 'local', { ...local, packed: { ...local.packed, tags: '' }, cultureCache: new Map() }),
   ).toThrow('There are no names of the culture ja');
 });
 

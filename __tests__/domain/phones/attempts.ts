@@ -7,7 +7,7 @@ import parsePhoneNumber, {
 } from 'libphonenumber-js/max';
 import { prepareAttemptFilter } from '../../../domain/phones/attempt-filter';
 import { drawTenDigits } from '../../../domain/phones/random-phone';
-import { readRegionMetadata } from '../../../domain/phones/region-metadata';
+import { getRegionMetadata } from '../../../domain/phones/region-metadata';
 import { openStream } from '../../../domain/random/random';
 
 export const CALLING_CODES: readonly CountryCallingCode[] = [
@@ -20,7 +20,7 @@ function listRegions(callingCode: CountryCallingCode): CountryCode[] {
 }
 
 /** Attempts as the rule draws them. */
-export function drawEvenAttempts(count: number, seed: number): string[] {
+export function drawUniformAttempts(count: number, seed: number): string[] {
   const random = openStream(String(seed), 'phone');
   return Array.from({ length: count }, () => drawTenDigits(random));
 }
@@ -36,7 +36,7 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: count, seed });
   return listRegions(callingCode).flatMap((country) => {
-    const { nationalNumberPattern, nationalPrefixForParsing, types } = readRegionMetadata(country);
+    const { nationalNumberPattern, nationalPrefixForParsing, types } = getRegionMetadata(country);
     const prefixes = sample(nationalPrefixForParsing ?? '0');
     return [nationalNumberPattern, ...types.map(({ pattern }) => pattern)].flatMap((pattern) =>
       sample(pattern).flatMap((number, index) => [
@@ -55,8 +55,8 @@ function judge(callingCode: CountryCallingCode, digits: string): CountryCode | n
 }
 
 export interface Comparison {
-  /** Attempts that the library accepts and the filter rejects: none, or the filter is wrong. */
-  wrong: string[];
+  /** Attempts that the library accepts and the filter rejects: none, or the filter is wronglyRejected. */
+  wronglyRejected: string[];
   /** How many attempts the library accepts for one of the regions. */
   accepted: number;
   /** How many attempts, region by region, the filter lets through though the library rejects them. */
@@ -69,14 +69,14 @@ export function compareWithLibrary(callingCode: CountryCallingCode, attempts: re
     country,
     passes: prepareAttemptFilter(country),
   }));
-  const comparison: Comparison = { wrong: [], accepted: 0, letThrough: 0 };
+  const comparison: Comparison = { wronglyRejected: [], accepted: 0, letThrough: 0 };
   for (const digits of attempts) {
     const verdict = judge(callingCode, digits);
     if (verdict) comparison.accepted++;
     for (const { country, passes } of filters) {
-      const isPassed = passes(digits);
-      if (verdict === country && !isPassed) comparison.wrong.push(`${country} ${digits}`);
-      if (verdict !== country && isPassed) comparison.letThrough++;
+      const passed = passes(digits);
+      if (verdict === country && !passed) comparison.wronglyRejected.push(`${country} ${digits}`);
+      if (verdict !== country && passed) comparison.letThrough++;
     }
   }
   return comparison;

@@ -4,7 +4,7 @@ import {
   EMPTY_STRING,
   intersect,
   NO_STRINGS,
-  startWith,
+  prependDigit,
   stringAt,
   subtract,
   unite,
@@ -12,7 +12,7 @@ import {
 
 function makeStrings(list: readonly string[]): DigitStrings {
   const one = (text: string) =>
-    [...text].reduceRight((rest, digit) => startWith([Number(digit)], rest), EMPTY_STRING);
+    [...text].reduceRight((rest, digit) => prependDigit([Number(digit)], rest), EMPTY_STRING);
   return list.map(one).reduce(unite, NO_STRINGS);
 }
 

@@ -2,7 +2,7 @@ import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { countReservedNumbers, prepareReservedPhone } from '../../../domain/phones/reserved-phone';
 import { RESERVED_RANGES } from '../../../domain/phones/reserved-ranges';
-import { getNationalNumber, isValidByGoogle, isValidByLibrary } from '../../phone-judges';
+import { getNationalNumber, isValidByGoogle, isValidByLibrary } from '../../phone-validators';
 
 const REGIONS = ['US', 'CA', 'GB', 'AU', 'FR', 'DE', 'SE', 'NO'] as const;
 

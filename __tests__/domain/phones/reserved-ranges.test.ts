@@ -1,8 +1,8 @@
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import { type DigitStrings, stringAt } from '../../../domain/phones/digit-strings';
-import { readPattern } from '../../../domain/phones/number-pattern';
+import { parsePattern } from '../../../domain/phones/number-pattern';
 import { RESERVED_RANGES } from '../../../domain/phones/reserved-ranges';
-import { isValidByGoogle } from '../../phone-judges';
+import { isValidByGoogle } from '../../phone-validators';
 
 function listPhones(region: CountryCode, strings: DigitStrings): string[] {
   const callingCode = getCountryCallingCode(region);
@@ -10,7 +10,7 @@ function listPhones(region: CountryCode, strings: DigitStrings): string[] {
 }
 
 const ROWS = RESERVED_RANGES.map((range) => {
-  const strings = readPattern(range.numbers);
+  const strings = parsePattern(range.numbers);
   return { ...range, strings, first: stringAt(strings, 0), size: strings.size };
 });
 

@@ -1,8 +1,8 @@
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { readNumberPlan } from '../../../domain/phones/number-plan';
+import { getNumberPlan } from '../../../domain/phones/number-plan';
 import { prepareValidPhone } from '../../../domain/phones/valid-phone';
-import { isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../../phone-judges';
+import { isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../../phone-validators';
 
 function draw(region: CountryCode, count: number, seed = 1): string[] {
   return Array.from({ length: count }, prepareValidPhone(xoroshiro128plus(seed), region, 'international'));
@@ -25,7 +25,7 @@ test('Google refuses only leading digits that its metadata is known to lack', ()
 
 test('of 1,000 phones at least 950 differ wherever the plan holds 100,000 numbers', () => {
   const large = REGIONS.filter((region) => {
-    const { mobile, fixedLine } = readNumberPlan(region);
+    const { mobile, fixedLine } = getNumberPlan(region);
     return mobile.size + fixedLine.size >= 100_000;
   });
   expect(large.length).toBeGreaterThan(230);
@@ -39,7 +39,7 @@ test('mobiles and fixed lines are about equally many where the plan has both', (
 });
 
 test('a kind of few numbers is drawn less often: one in six for 2,000 fixed lines beside 10,000 mobiles or more', () => {
-  const plan = readNumberPlan('NU');
+  const plan = getNumberPlan('NU');
   expect([plan.mobile.size, plan.fixedLine.size]).toEqual([11_000, 2000]);
   const mobiles = draw('NU', 6000).filter((phone) => parsePhoneNumber(phone)?.getType() === 'MOBILE');
   expect(mobiles.length).toBeGreaterThan(4850);
@@ -47,7 +47,7 @@ test('a kind of few numbers is drawn less often: one in six for 2,000 fixed line
 });
 
 test('every number of the plan is drawn about equally often, the first and the last included', () => {
-  expect(readNumberPlan('TA').fixedLine.size).toBe(1000);
+  expect(getNumberPlan('TA').fixedLine.size).toBe(1000);
   const counts = new Map<string, number>();
   for (const phone of draw('TA', 30_000)) counts.set(phone, (counts.get(phone) ?? 0) + 1);
   expect(counts.size).toBe(1000);

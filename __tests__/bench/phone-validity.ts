@@ -1,15 +1,15 @@
-// Run with: node --import tsx __tests__/bench/phone-judges.ts
+// Run with: node --import tsx __tests__/bench/phone-validators.ts
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { readNumberPlan } from '../../domain/phones/number-plan';
+import { getNumberPlan } from '../../domain/phones/number-plan';
 import { prepareValidPhone } from '../../domain/phones/valid-phone';
-import { getNationalNumber, isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../phone-judges';
+import { getNationalNumber, isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../phone-validators';
 
 const PHONES = 1000;
 
 function judge(region: CountryCode) {
   const random = xoroshiro128plus(1);
-  const { mobile, fixedLine, isClaimed } = readNumberPlan(region);
+  const { mobile, fixedLine, isReadAsOtherRegion } = getNumberPlan(region);
   const started = performance.now();
   const draw = prepareValidPhone(random, region, 'international');
   const phones = Array.from({ length: PHONES }, draw);
@@ -19,7 +19,7 @@ function judge(region: CountryCode) {
     region,
     milliseconds,
     distinct: new Set(phones).size,
-    isClaimed,
+    isReadAsOtherRegion,
     mobile: mobile.size,
     fixedLine: fixedLine.size,
     byLibrary: phones.filter((phone) => isValidByLibrary(phone, region)).length,
@@ -35,7 +35,9 @@ const sum = (pick: (row: (typeof rows)[number]) => number) =>
 
 console.log(`${rows.length} regions x ${PHONES} phones = ${rows.length * PHONES}`);
 console.log(`valid by libphonenumber-js: ${sum((row) => row.byLibrary)}`);
-console.log(`  read as another region's: ${rows.filter((row) => row.isClaimed).map((row) => row.region)}`);
+console.log(
+  `  read as another region's: ${rows.filter((row) => row.isReadAsOtherRegion).map((row) => row.region)}`,
+);
 console.log(`valid by google-libphonenumber: ${sum((row) => row.byGoogle)}`);
 
 console.log(
