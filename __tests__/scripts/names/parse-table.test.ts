@@ -1,4 +1,4 @@
-import { readTable } from '../../../scripts/names/read-table';
+import { parseTable } from '../../../scripts/names/parse-table';
 
 const HEAD = [
   '# language: Russian',
@@ -12,7 +12,7 @@ const FEWER = '# fewer: a table of a test';
 /** Reads a table of these lines, and returns its problems, each as 'line: problem'. */
 function findProblems(rows: readonly string[], head: readonly string[] = [...HEAD, FEWER]): string[] {
   const problems: string[] = [];
-  readTable(`${[...head, ...rows].join('\n')}\n`, (line, problem) => problems.push(`${line}: ${problem}`));
+  parseTable(`${[...head, ...rows].join('\n')}\n`, (line, problem) => problems.push(`${line}: ${problem}`));
   return problems;
 }
 
@@ -32,7 +32,7 @@ test('a sound table has no problems, and is read line by line', () => {
     '',
   ].join('\n');
   const problems: string[] = [];
-  const table = readTable(text, (_, problem) => problems.push(problem));
+  const table = parseTable(text, (_, problem) => problems.push(problem));
   expect(problems).toEqual([]);
   expect(table.order).toBe('given family');
   expect(table.lists.female).toEqual([
@@ -143,6 +143,6 @@ test('a table with too few names must say why', () => {
 
 test('a last line that does not end is a problem', () => {
   const problems: string[] = [];
-  readTable('# year: 2026', (line, problem) => problems.push(`${line}: ${problem}`));
+  parseTable('# year: 2026', (line, problem) => problems.push(`${line}: ${problem}`));
   expect(problems[0]).toBe('1: the last line has no end');
 });
