@@ -1,6 +1,6 @@
 /**
- * Puts ten times as many attempts as the tests before the library and the filter, seeded otherwise, and counts those
- * that the filter rejects though the library accepts them: none may be. Run: `npx tsx __tests__/bench/attempt-filter.ts`.
+ * Compares the filter with the library like its test, but with many more attempts and other seeds. No attempt that the
+ * library accepts may be rejected. Run: `npx tsx __tests__/bench/attempt-filter.ts`.
  */
 import {
   CALLING_CODES,

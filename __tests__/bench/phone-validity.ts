@@ -1,4 +1,7 @@
-// Run with: node --import tsx __tests__/bench/phone-validators.ts
+/**
+ * Draws 1,000 Valid phones of each region, and reports how many libphonenumber-js and Google's libphonenumber accept,
+ * how varied they are, and how long it took. Run: `npx tsx __tests__/bench/phone-validity.ts`.
+ */
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { getNumberPlan } from '../../domain/phones/number-plan';
@@ -7,7 +10,7 @@ import { getNationalNumber, isUnknownToGoogle, isValidByGoogle, isValidByLibrary
 
 const PHONES = 1000;
 
-function judge(region: CountryCode) {
+function checkRegion(region: CountryCode) {
   const random = xoroshiro128plus(1);
   const { mobile, fixedLine, isReadAsOtherRegion } = getNumberPlan(region);
   const started = performance.now();
@@ -29,7 +32,7 @@ function judge(region: CountryCode) {
   };
 }
 
-const rows = getCountries().map(judge);
+const rows = getCountries().map(checkRegion);
 const sum = (pick: (row: (typeof rows)[number]) => number) =>
   rows.reduce((total, row) => total + pick(row), 0);
 

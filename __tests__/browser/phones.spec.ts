@@ -83,7 +83,7 @@ for (const [country, code] of [
     await expect(radio(page, 'Valid')).toBeChecked();
   });
 
-test('Valid numbers are valid, spread, and without a notice', async ({ start }) => {
+test('Valid numbers are valid, seldom repeat, and have no notice', async ({ start }) => {
   const page = await start();
   await openOptions(page);
   await radio(page, 'Valid').check();

@@ -12,7 +12,7 @@ async function prependDigit(page: Page, records: string) {
   await expect(page.locator('tbody tr')).toHaveCount(Number(records));
 }
 
-/** Rows that the browser draws, rather than skips. */
+/** How many rows the browser draws. It skips rows out of view. */
 const countDrawn = (page: Page) =>
   page
     .locator('tbody td:first-child')
@@ -20,7 +20,7 @@ const countDrawn = (page: Page) =>
       (cells) => cells.filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true })).length,
     );
 
-test('rows out of view are skipped, and the space kept for them is the space that they take', async ({
+test('rows out of view are skipped, and drawing them does not change the height of the table', async ({
   start,
 }) => {
   const page = await start();
@@ -53,7 +53,7 @@ for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar 
     expect(await page.locator('tbody tr').evaluateAll(findWrapped)).toEqual([]);
   });
 
-/** Rows of more than one line, but for the few whose names or e-mails are longer than double names. */
+/** Rows of more than one line, except the few with very long names or e-mails. */
 function findWrapped(rows: Element[]): string[] {
   return rows
     .filter((row) => {
@@ -111,7 +111,7 @@ for (const viewport of [TABLE, CARDS])
     expect(await row.textContent()).toContain(email);
   });
 
-/** As the find bar does; window.find() itself selects what it finds, but does not scroll the region. */
+/** Searches like the find bar. window.find() selects the match, but does not scroll the region to it. */
 function findInPage(text: string): string | undefined {
   (window as unknown as { find: (text: string) => boolean }).find(text);
   const selection = getSelection();
@@ -120,7 +120,7 @@ function findInPage(text: string): string | undefined {
 }
 
 for (const viewport of [TABLE, CARDS])
-  test(`a copy of the table pastes every contact as a line with tabs, and as a table: ${viewport.width} px`, async ({
+  test(`copying the table gives one line with tabs per contact as text, and a table as HTML: ${viewport.width} px`, async ({
     start,
   }) => {
     const page = await start();
@@ -135,7 +135,9 @@ for (const viewport of [TABLE, CARDS])
     expect(tables.map((rows) => rows.slice(1).map((cells) => cells.join('\t')))).toEqual([lines]);
   });
 
-test('a copy of part of a contact, a cell or the whole page is what was selected', async ({ start }) => {
+test('copying a cell, part of a contact or the whole page gives just what was selected', async ({
+  start,
+}) => {
   const page = await start();
   for (const viewport of [TABLE, CARDS]) {
     await page.setViewportSize(viewport);
@@ -165,7 +167,7 @@ test('a copy of part of a contact, a cell or the whole page is what was selected
   }
 });
 
-/** Presses the keys for copying, and for pasting elsewhere: what a text field gets, and the tables that a spreadsheet gets. */
+/** Copies and pastes by keyboard. Returns the text that a text field gets, and the tables that a spreadsheet gets. */
 async function copyAndPaste(page: Page) {
   await page.keyboard.press('ControlOrMeta+c');
   const other = await page.context().newPage();
@@ -222,7 +224,7 @@ test('names of any length and script stay in their cells, in rows that do not ov
     });
     expect(await page.evaluate(findCutText), `${width} px`).toEqual([]);
     const boxes = await page.locator('tbody tr').evaluateAll((rows) =>
-      // Rows of a chunk that is skipped are not drawn, and their boxes mean nothing.
+      // Rows that are skipped have no meaningful boxes.
       rows
         .filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
         .map((row) => row.getBoundingClientRect())

@@ -19,8 +19,8 @@ function makeRecord(fields: readonly string[]): string {
  * in CRLF; a null phone is an empty field.
  *
  * Fields are not guarded against formula injection (no apostrophe before a leading '=', '+', '-' or '@'), because no
- * stranger fills them in. No name starts with such a character, e-mails are made from the names, and a phone's '+' is
- * followed only by digits and separators.
+ * stranger fills them in. Every name starts with a letter (`scripts/names/parse-table.ts` checks it), e-mails are made
+ * from the names, and a phone's '+' is followed only by digits and separators.
  */
 export function makeCsv(contacts: readonly Contact[]): string {
   const records = contacts.map((contact) => makeRecord(COLUMNS.map((key) => contact[key] ?? '')));

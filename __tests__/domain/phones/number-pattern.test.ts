@@ -36,13 +36,13 @@ test.each([
   '8(?:0[1-7]|1\\d{0,2})|8\\d{2}',
   '(?:[01589]\\d|[2-467])\\d{0,2}',
   '(?:(?:4|5|)[67]){1,2}',
-])('%s is read as the strings that a regular expression matches, each once', (pattern) => {
+])('%s is parsed to the strings that it matches as a regular expression, each once', (pattern) => {
   const strings = parsePattern(pattern);
   const expected = SHORT_STRINGS.filter(matchEntirely(pattern)).sort();
   expect(Array.from({ length: strings.size }, (_, rank) => stringAt(strings, rank))).toEqual(expected);
 });
 
-test('every pattern of the library is read, and all that is drawn from it matches it', () => {
+test('every pattern of the library can be parsed, and strings drawn from it match it', () => {
   expect(PATTERNS.length).toBeGreaterThan(1000);
   for (const pattern of PATTERNS) {
     const strings = parsePattern(pattern);
@@ -51,7 +51,7 @@ test('every pattern of the library is read, and all that is drawn from it matche
   }
 });
 
-test('overlapping alternatives make no string likelier: chi-square stays within what chance allows', () => {
+test('overlapping alternatives make no string more likely (chi-square test)', () => {
   const strings = parsePattern('\\d{1,3}|9[5-9]|(?:1|12|1[2-9])3?');
   const expected = 50;
   const counts = new Map<string, number>();
@@ -65,7 +65,7 @@ test('overlapping alternatives make no string likelier: chi-square stays within 
 });
 
 test.each(['(1)', '(?:1', '1)', '?1', '{2}', '1??', '1*', '1+', '.', '^1', '[^1]', '1{2,}', '\\D', 'a'])(
-  '%s is not of the language',
+  '%s is a syntax error',
   (pattern) => {
     expect(() => parsePattern(pattern)).toThrow(SyntaxError);
   },

@@ -16,7 +16,7 @@ test('all 245 regions have numbers, none more than ten billion of a kind, none l
   }
 });
 
-test('the library gives every number of Western Sahara to Morocco, and of no other region', () => {
+test('only Western Sahara has a plan that the library reads as numbers of another region', () => {
   expect(getCountries().filter((region) => getNumberPlan(region).isReadAsOtherRegion)).toEqual(['EH']);
 });
 
@@ -27,14 +27,14 @@ test.each([
   ['SJ', 0, 1_000_000],
   ['TA', 0, 1000],
 ] as const)(
-  '%s keeps the numbers that no region of its calling code claims: %i mobile, %i fixed line',
+  '%s keeps the numbers that no other region of its calling code takes: %i mobile, %i fixed line',
   (region, mobile, fixedLine) => {
     const plan = getNumberPlan(region);
     expect([plan.mobile.size, plan.fixedLine.size]).toEqual([mobile, fixedLine]);
   },
 );
 
-test('a mobile pattern equal to the fixed line is left out: the numbers are drawn once', () => {
+test('the US has only fixed lines: the library omits its mobile pattern, which is the same', () => {
   expect(getNumberPlan('US').mobile.size).toBe(0);
   expect(getNumberPlan('US').fixedLine.size).toBeGreaterThan(1e9);
 });
