@@ -32,7 +32,7 @@ export function getNationalNumber(phone: string, region: CountryCode): string {
 }
 
 /** Leading digits of national numbers that libphonenumber-js knows and Google's metadata of another date does not. */
-export const UNKNOWN_TO_GOOGLE: Partial<Record<CountryCode, string>> = {
+const UNKNOWN_TO_GOOGLE: Partial<Record<CountryCode, string>> = {
   AT: '4351',
   AU: '496',
   BW: `

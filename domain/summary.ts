@@ -22,7 +22,7 @@ export interface Summary {
   readonly notes: readonly string[];
 }
 
-/** Words the summary of a run. */
+/** Describes a run in words. */
 export function summarise(results: Results): Summary {
   const { contacts, settings } = results;
   const placeholders = countPlaceholders(results);

@@ -191,7 +191,7 @@ test('Western Sahara has a note that validators read its numbers as another coun
   );
 });
 
-test('the format is named where it is not International, and only where there are numbers', () => {
+test('the format is named unless it is International or there are no numbers', () => {
   const formats = (country: RegionCode) =>
     PHONE_FORMATS.map((format) => summariseRun({ country, format, names: 'english' }).format);
   expect(formats('NO')).toEqual([null, 'E.164', 'national format']);

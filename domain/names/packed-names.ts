@@ -30,7 +30,7 @@ export interface PackedNames {
   readonly orders: Readonly<Record<string, NameOrder>>;
   /** The BCP 47 tags of the cultures, separated by spaces. */
   readonly tags: string;
-  /** The shares of the names of each list in per cent, separated by commas; empty if unknown. */
+  /** The shares of the names of each list in per cent, separated by commas; an empty one counts as unknown. */
   readonly shares: PackedLists;
   /**
    * How to make the form that women bear, separated by commas: empty if it is the same, else the `makeEnding` of the

@@ -5,7 +5,7 @@ import { prepareAttemptFilter } from './attempt-filter';
 import { formatPhone, type PhoneFormat } from './phone-format';
 import { makePlaceholder } from './placeholder';
 
-/** Spec §9. */
+/** Per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
 
 /** Zero-padded through a leading 1, which is several times faster than `padStart`. */

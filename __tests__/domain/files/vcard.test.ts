@@ -28,7 +28,7 @@ function joinLineBreaks(text: string): string {
 
 function listProperties({ first_name, last_name, email, phone }: Contact): Property[] {
   const [first, last] = [joinLineBreaks(first_name), joinLineBreaks(last_name)];
-  // ical.js reads FN by the rules of vCard 4, which escape no semicolon there: the backslash of vCard 3 stays.
+  // ical.js parses FN by vCard 4, which does not escape semicolons there. So the backslash of vCard 3 stays.
   const fullName = `${first} ${last}`.replaceAll(';', '\\;');
   const tel: Property[] = phone === null ? [] : [['tel', { type: 'VOICE' }, 'phone-number', phone]];
   return [

@@ -12,7 +12,7 @@ test('the dictionary holds each name once', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test.each([...atlas.tables.keys()])('%s comes out of the pack as it is in its table', (tag) => {
+test.each([...atlas.tables.keys()])('%s is unpacked as it is in its table', (tag) => {
   const table = atlas.tables.get(tag);
   const culture = unpackCulture(tag, packed, words);
   const drawn = (list: unknown) => new Set(list as string[]);
