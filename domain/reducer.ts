@@ -135,16 +135,16 @@ export function reducer(state: State, action: Action): State {
 
 /** Whether Generate would make contacts at once: the form is valid and the names it needs are loaded. */
 export function canGenerate(state: State): boolean {
-  const requested = parseForm(state, '0');
-  return 'settings' in requested && !areNamesMissing(state, requested);
+  const parsed = parseForm(state, '0');
+  return 'settings' in parsed && !areNamesMissing(state, parsed);
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay; a waiting run ends. */
 function generate(state: State, drawnSeed: string | null): State {
-  const requested = parseForm(state, drawnSeed);
-  if ('settings' in requested) return run(state, requested);
-  const areOptionsOpen = state.areOptionsOpen || requested.field === 'seed';
-  return withError({ ...state, waitingRun: null, areOptionsOpen }, requested.message, requested.field);
+  const parsed = parseForm(state, drawnSeed);
+  if ('settings' in parsed) return run(state, parsed);
+  const areOptionsOpen = state.areOptionsOpen || parsed.field === 'seed';
+  return withError({ ...state, waitingRun: null, areOptionsOpen }, parsed.message, parsed.field);
 }
 
 /** The run that the form describes, or the error in it. */
@@ -190,11 +190,10 @@ function receiveNames(state: State, localNames: NameAtlas): State {
 }
 
 function handleNamesFailure(state: State): State {
-  if (state.localNames || state.didNamesFail) return state;
+  const { localNames, didNamesFail, waitingRun } = state;
+  if (localNames || didNamesFail) return state;
   const failed = { ...state, didNamesFail: true };
-  return state.waitingRun
-    ? withError(failed, messages.namesError(state.waitingRun.settings.country))
-    : failed;
+  return waitingRun ? withError(failed, messages.namesError(waitingRun.settings.country)) : failed;
 }
 
 /** Runs again with one option changed, in the form as well. */
@@ -223,7 +222,7 @@ function refuseLink(state: State): State {
   return withError({ ...reset(state), results: state.results }, messages.LINK_ERROR);
 }
 
-/** The initial state, except for the loaded names, the open Options and the number of announcements. */
+/** The initial state, except for the loaded names, whether Options are open, and the number of announcements. */
 function reset({ localNames, didNamesFail, areOptionsOpen, announcements }: State): State {
   return { ...initialState, localNames, didNamesFail, areOptionsOpen, announcements };
 }
@@ -231,10 +230,8 @@ function reset({ localNames, didNamesFail, areOptionsOpen, announcements }: Stat
 /** A copy that succeeds removes the error of an earlier failed copy; any other error stays. */
 function acknowledgeCopy(state: State, isLocalLink: boolean): State {
   const error = state.error?.field === 'textToCopy' ? null : state.error;
-  return withStatus(
-    { ...state, error, textToCopy: null },
-    isLocalLink ? messages.LOCAL_LINK_COPIED : messages.COPIED,
-  );
+  const status = isLocalLink ? messages.LOCAL_LINK_COPIED : messages.COPIED;
+  return withStatus({ ...state, error, textToCopy: null }, status);
 }
 
 function offerToCopy(state: State, text: string, isLocalLink: boolean): State {
