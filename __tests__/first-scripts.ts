@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** The scripts that a modern browser loads at first: those that the page names, without the ones for old browsers. */
+/** The scripts that a modern browser loads with the page: those that index.html names, except `nomodule` ones. */
 export function readFirstScripts(out: URL): { name: string; script: Buffer }[] {
   const names: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {

@@ -12,7 +12,7 @@ const packages: Record<string, LockEntry> = JSON.parse(lock).packages;
 /** A package for one platform: @next/swc-linux-x64-gnu, @img/sharp-linuxmusl-arm64, @esbuild/win32-x64. */
 const PLATFORM_PACKAGE = /(darwin|linux|win32)\w*-(x64|arm64)/;
 
-/** The entry of a dependency, looked for as Node does: beside the package that asks for it, then further up. */
+/** Finds the entry of a dependency as Node does: in the node_modules of the package that needs it, then further up. */
 function findEntry(folder: string, name: string): LockEntry | undefined {
   const entry = packages[`${folder && `${folder}/`}node_modules/${name}`];
   if (entry || folder === '') return entry;

@@ -1,6 +1,6 @@
 import { filterCountries, foldLetter, type RegionCode } from './countries/countries';
 
-/** The open country dropdown; which countries it lists is derived from the letter. */
+/** The open country dropdown. The countries that it lists are derived from the letter. */
 export interface Dropdown {
   /** The letter that names must start with; null lists all countries. */
   readonly letter: string | null;
@@ -8,24 +8,25 @@ export interface Dropdown {
   readonly active: RegionCode | null;
 }
 
+/** Where a key moves the active option (WAI-ARIA APG, select-only combobox). */
 export type Move = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
 
 /** How many options PageUp and PageDown move by (WAI-ARIA APG: ten). */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
-/** Opens on the chosen country, all countries listed (spec §4). */
+/** The dropdown as it opens: all countries are listed (spec §4), the chosen one is active. */
 export function openDropdown(country: RegionCode): Dropdown {
   return { letter: null, active: country };
 }
 
-/** Lists the countries of a letter, the first of them active; all of them for null (spec §2). */
+/** Lists the countries of a letter and makes the first one active (spec §2); null lists all countries again. */
 export function filterDropdown(letter: string | null, country: RegionCode): Dropdown {
   if (letter === null) return openDropdown(country);
   const folded = foldLetter(letter);
   return { letter: folded, active: filterCountries(folded)[0]?.code ?? null };
 }
 
-/** Moves the active option, stopping at both ends. */
+/** Moves the active option. It stops at both ends of the list. */
 export function moveActive({ letter, active }: Dropdown, move: Move): Dropdown {
   const codes = filterCountries(letter).map(({ code }) => code);
   const last = codes.length - 1;
@@ -35,8 +36,8 @@ export function moveActive({ letter, active }: Dropdown, move: Move): Dropdown {
     previous: index - 1,
     first: 0,
     last,
-    pageDown: index + PAGE,
-    pageUp: index - PAGE,
+    pageDown: index + PAGE_SIZE,
+    pageUp: index - PAGE_SIZE,
   }[move];
   return { letter, active: codes[Math.max(0, Math.min(last, target))] ?? null };
 }

@@ -7,7 +7,7 @@ import { preparePhones } from './phones/phones';
 import { openStream } from './random/random';
 import type { Settings } from './settings';
 
-/** What a run makes. */
+/** The output of a run. */
 export interface Generated {
   readonly contacts: readonly Contact[];
   /** The culture of each contact's names, in the order of the contacts. */
@@ -15,18 +15,18 @@ export interface Generated {
 }
 
 /**
- * Generates contacts (spec §1). The same settings give the same contacts, to the byte, and the first n of a larger
- * count are those of the smaller one. Phones are null where the country has no calling code (spec §3).
+ * Generates contacts (spec §1). The same settings give the same contacts, byte for byte. A larger count only appends
+ * contacts. Phones are null if the country has no calling code (spec §3).
  *
- * @param localNames may be null where `needsLocalNames` says no
- * @throws RangeError where the names that the run needs are missing
+ * @param localNames may be null if `needsLocalNames` is false
+ * @throws RangeError if the names that the run needs are missing
  */
 export function generateContacts(settings: Settings, localNames: NameAtlas | null): Generated {
   const { country, count, seed, phones, format, names } = settings;
   const drawName = prepareNames(openStream(seed, 'names'), getCultures(country, names, localNames));
   const makeEmail = prepareEmails(openStream(seed, 'email'));
   const drawPhone = preparePhones(openStream(seed, 'phone'), country, phones, format);
-  // Field by field, which is quicker than contact by contact.
+  // Field by field is faster than contact by contact.
   const people = Array.from({ length: count }, drawName);
   const emails = people.map(makeEmail);
   const contacts = people.map(({ first, last }, index) => ({

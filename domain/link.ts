@@ -6,17 +6,17 @@ import { PHONE_MODES } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';
 import type { Settings } from './settings';
 
-/** What a fragment holds, if it can be read: settings, and the version they were made with (null where it names none). */
+/** A parsed link: the settings and the version that made it (null if the link names none), or a refusal. */
 export type ParsedLink =
   | { readonly ok: true; readonly settings: Settings; readonly version: string | null }
   | { readonly ok: false };
 
-/** The longest fragment that is read, in UTF-16 code units: the longest seed takes 1,800 of them when encoded. */
+/** The longest fragment that is accepted, in UTF-16 code units. The longest seed takes 1,800 of them when encoded. */
 export const MAX_FRAGMENT_LENGTH = 2000;
 
 const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'v'] as const;
 
-/** Every percent sign opens an octet, the octets are UTF-8, and no surrogate stands alone. */
+/** Whether the percent encoding is complete, decodes as UTF-8, and leaves no lone surrogate. */
 function isWellEncoded(text: string): boolean {
   try {
     return !/\p{Cs}/u.test(decodeURIComponent(text));
@@ -25,7 +25,7 @@ function isWellEncoded(text: string): boolean {
   }
 }
 
-/** The first choice where the text is missing, null where it is none of the choices. */
+/** Missing text means the first choice, which is the default; unknown text gives null. */
 function parseChoice<T extends string>(choices: readonly [T, ...T[]], text: string | null): T | null {
   return text === null ? choices[0] : (choices.find((choice) => choice === text) ?? null);
 }
@@ -51,11 +51,11 @@ function parseText(text: string): ParsedLink {
 }
 
 /**
- * The fragment of a link to these settings:
- * '#country=JP&count=100&seed=…&phones=valid&format=international&names=local&v=…', encoded as a form is (a space
+ * Makes the fragment of a link to these settings:
+ * '#country=JP&count=100&seed=…&phones=valid&format=international&names=local&v=…', encoded like a form (a space
  * becomes '+').
  *
- * @param version changes whenever the generators or their data do; short, without lone surrogates
+ * @param version the version of the generators; short, without lone surrogates
  */
 export function makeFragment(settings: Settings, version: string): string {
   const { country, count, seed, phones, format, names } = settings;
@@ -64,14 +64,14 @@ export function makeFragment(settings: Settings, version: string): string {
 }
 
 /**
- * Reads a link's fragment, which is untrusted: nothing is thrown.
+ * Parses the fragment of a link. It is untrusted input, and never throws.
  *
- * Refused are a missing or wrong country, count or seed, an unknown phone mode, phone format or name source, a key
- * given twice, broken encoding, and more than 2,000 characters. Missing phones, format or names mean the defaults.
- * Unknown keys are ignored, so that a link of a later version, or one that a mail program has added to, still opens.
+ * These are refused: a missing or invalid country, count or seed; an unknown phone mode, phone format or name source;
+ * a key given twice; broken encoding; more than 2,000 characters. Missing phones, format or names mean the defaults.
+ * Unknown keys are ignored, so that links of later versions, or with keys added by a mail program, still open.
  *
- * @param fragment with its '#' or without
- * @returns null for '' and '#', which are no link
+ * @param fragment with or without its '#'
+ * @returns null if there is no link: for '' and '#'
  */
 export function parseFragment(fragment: string): ParsedLink | null {
   const text = fragment.startsWith('#') ? fragment.slice(1) : fragment;

@@ -1,30 +1,30 @@
 import { getCountry, type RegionCode } from './countries/countries';
 import { formatCount } from './format-count';
 
-/** Everything that the page announces: errors in its alert, the rest in its status. The summary's notes are summary.ts's. */
+/** The messages of the page's alert (errors) and status (everything else). The summary's texts are in summary.ts. */
 
-/** Spec §8, word by word. */
+/** Exact text of spec §8. */
 export const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
 
-/** Spec §8, word by word. */
+/** Exact text of spec §8. */
 export function callingCodeError(country: RegionCode): string {
   return `Unable to fetch calling code for country: ${country}`;
 }
 
 export const SEED_ERROR = 'Please enter a seed of at most 200 characters, without control characters.';
 
-export const CHANCE_ERROR =
+export const RANDOMNESS_ERROR =
   'This browser gave no random number. Type any text as the seed under Options and press Generate again.';
 
-/** Repeats nothing of the link: a stranger may have written it. */
+/** Never quotes the link, because a stranger may have written it. */
 export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
 
-/** Shown with a button for English names: nothing is generated in a language that was not asked for. */
+/** Shown beside the button 'Use English names'. English names never replace local ones unasked. */
 export function namesError(country: RegionCode): string {
   return `The names for ${getCountry(country).name} could not be loaded. Press Generate to try again, or use English names.`;
 }
 
-/** @param reason what the browser says; may be '' */
+/** @param reason the message of the error that was thrown; may be '' */
 export function generationError(reason: string): string {
   const cause = reason ? ` (${reason})` : '';
   return `The contacts could not be generated${cause}. Press Generate to try again.`;
@@ -36,7 +36,7 @@ export const COPY_ERROR = 'The browser refused to copy. Select the text below an
 
 export const COPIED = 'Copied';
 
-/** For a page that was opened from disk. */
+/** Added when the page was opened from disk. */
 const LOCAL_LINK_NOTE = 'The link works on this computer only, because the page was opened from disk.';
 export const LOCAL_LINK_COPIED = `${COPIED}. ${LOCAL_LINK_NOTE}`;
 export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;

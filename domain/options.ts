@@ -7,7 +7,7 @@ export interface Options {
   readonly phones: PhoneMode;
   readonly format: PhoneFormat;
   readonly names: NameSource;
-  /** As typed; blank: a fresh seed for each run. */
+  /** As typed; blank means a fresh seed for each run. */
   readonly seed: string;
 }
 
@@ -18,18 +18,25 @@ export const DEFAULT_OPTIONS: Options = {
   seed: '',
 };
 
-/** What to call each choice where it differs from the default; null for the default. */
-const DIFFERING_PHONES = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' } as const;
-export const DIFFERING_FORMATS = { international: null, e164: 'E.164', national: 'national format' } as const;
-const DIFFERING_NAMES = { local: null, english: 'English names' } as const;
+/** How the summaries name each choice; null for the default, which they leave out. */
+const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' } as const;
+export const PHONE_FORMAT_LABELS = {
+  international: null,
+  e164: 'E.164',
+  national: 'national format',
+} as const;
+const NAME_SOURCE_LABELS = { local: null, english: 'English names' } as const;
 
-/** 'Options' where all are the defaults, else what differs: 'Options: valid numbers, E.164, English names, seed abc'. */
+/**
+ * The summary of Options: 'Options' for the defaults, else what differs from them, such as 'Options: valid numbers,
+ * E.164, English names, seed abc'.
+ */
 export function describeOptions({ phones, format, names, seed }: Options): string {
-  const differing = [
-    DIFFERING_PHONES[phones],
-    DIFFERING_FORMATS[format],
-    DIFFERING_NAMES[names],
+  const labels = [
+    PHONE_MODE_LABELS[phones],
+    PHONE_FORMAT_LABELS[format],
+    NAME_SOURCE_LABELS[names],
     seed.trim() === '' ? null : `seed ${seed.trim()}`,
-  ].filter((each) => each !== null);
-  return differing.length === 0 ? 'Options' : `Options: ${differing.join(', ')}`;
+  ].filter((label) => label !== null);
+  return labels.length === 0 ? 'Options' : `Options: ${labels.join(', ')}`;
 }

@@ -1,12 +1,12 @@
 import type { Generated } from './generate-contacts';
 import type { Settings } from './settings';
 
-/** One run of the generators, asked for. */
+/** A requested run of the generators. */
 export interface Run {
   readonly settings: Settings;
-  /** Whether it comes from a link that another version of the generators made. */
+  /** Whether it comes from a link that was made by another version of the generators. */
   readonly isOtherVersion: boolean;
 }
 
-/** One run, done. It keeps its settings, whatever is chosen afterwards. */
+/** A finished run. It keeps its settings, even if the form changes afterwards. */
 export interface Results extends Run, Generated {}

@@ -2,37 +2,38 @@ import { hasCallingCode } from './countries/calling-code';
 import { getCountry } from './countries/countries';
 import { formatCount } from './format-count';
 import { isUninhabited } from './names/atlas';
-import { DIFFERING_FORMATS } from './options';
-import { readNumberPlan } from './phones/number-plan';
+import { PHONE_FORMAT_LABELS } from './options';
+import { getNumberPlan } from './phones/number-plan';
 import { isPlaceholderValid, makePlaceholder } from './phones/placeholder';
 import { countReservedNumbers } from './phones/reserved-phone';
 import type { Results } from './run';
 
+/** The texts above the table. */
 export interface Summary {
   /** '1,000 contacts for Norway' */
   readonly heading: string;
   /** '12 valid numbers, 988 placeholders' */
   readonly phones: string;
-  /** How the phones are written, where it is not the default: 'E.164'. */
+  /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
   readonly format: string | null;
-  /** '12 of 200 numbers are placeholders: ten tries found no valid one.' */
+  /** '12 of 200 numbers are placeholders: ten tries found no valid one.' Null if there are none. */
   readonly placeholderNotice: string | null;
-  /** What else the visitor should know of this run, a sentence each. */
+  /** Whatever else the visitor should know about this run, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** What stands above the table. */
+/** Describes a run in words. */
 export function summarise(results: Results): Summary {
   const { contacts, settings } = results;
   const placeholders = countPlaceholders(results);
   return {
     heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
     phones: describePhones(results, placeholders),
-    format: hasCallingCode(settings.country) ? DIFFERING_FORMATS[settings.format] : null,
+    format: hasCallingCode(settings.country) ? PHONE_FORMAT_LABELS[settings.format] : null,
     placeholderNotice: describePlaceholders(placeholders, contacts.length),
     notes: [
       describeReserved(results),
-      describeClaimed(results),
+      describeOtherRegion(results),
       placeholders > 0 ? describeValidPlaceholder(results) : null,
       describeNames(results),
       describeVersion(results),
@@ -69,8 +70,9 @@ function describeReserved({ contacts, settings }: Results): string | null {
   return `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
 }
 
-function describeClaimed({ settings: { country, phones } }: Results): string | null {
-  if (phones === 'random' || !hasCallingCode(country) || !readNumberPlan(country).isClaimed) return null;
+function describeOtherRegion({ settings: { country, phones } }: Results): string | null {
+  if (phones === 'random' || !hasCallingCode(country) || !getNumberPlan(country).isReadAsOtherRegion)
+    return null;
   return `Validators take numbers of ${getCountry(country).name} for those of a country that shares its calling code.`;
 }
 

@@ -14,10 +14,10 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import { StrictMode } from 'react';
 import Page from '../../app/page';
 
-/** A test that a busy machine cuts short goes on typing into the next one's page. */
+/** Long, because a test that times out on a busy machine keeps typing into the page of the next test. */
 jest.setTimeout(30_000);
 
-// What CSS hides is for the browser's tests; jsdom takes seconds to look for it.
+// Finds hidden elements too: checking visibility takes jsdom seconds. The browser tests cover what CSS hides.
 configure({ defaultHidden: true });
 
 const COUNT_ERROR = 'Please enter a number between 1 and 1000.';
@@ -28,11 +28,11 @@ const options = () => screen.queryAllByRole('option');
 const alertText = () => screen.getByRole('alert').textContent;
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-/** Anything that React or the page says on the console is a defect. */
+/** Any message of React or the page on the console fails the test. */
 let consoleMessages: unknown[][];
 beforeEach(() => {
   consoleMessages = [];
-  // jsdom has none; the page calls it 40 seconds after a download, which may be during a later test.
+  // jsdom lacks it. The page calls it 40 seconds after a download, which may be during a later test.
   URL.revokeObjectURL = () => {};
   // jsdom has no canvas.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -59,7 +59,7 @@ async function generate(user: UserEvent, text: string) {
 
 async function choose(user: UserEvent, name: string) {
   await user.click(box());
-  // By role and name would work out the names of 252 options.
+  // A query by role and name is slow: it computes the names of 252 options.
   await user.click(screen.getByText(name, { selector: '[role=option] *' }));
 }
 
@@ -94,7 +94,7 @@ describe('the screen (spec §2)', () => {
   });
 
   test.each(['', '0', '1001', '1.5', '-5', '1e', '9'.repeat(40)])(
-    'the count %j shows the error inline, and no bubble of the browser',
+    'the count %j shows the error inline, and the validation bubble of the browser is off',
     async (text) => {
       const user = start();
       await generate(user, '3');
@@ -142,7 +142,7 @@ describe('the screen (spec §2)', () => {
     expect(screen.getAllByRole('img', { name: 'no phone' })).toHaveLength(2);
   });
 
-  test('results say which country they are for, also when another is chosen', async () => {
+  test('results say which country they are for, even if another is chosen', async () => {
     const user = start();
     await choose(user, 'Norway');
     await generate(user, '2');
@@ -150,7 +150,7 @@ describe('the screen (spec §2)', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 contacts for Norway');
   });
 
-  test('a wheel turned over the focused number field changes nothing', async () => {
+  test('the number field cancels the mouse wheel while it is focused', async () => {
     const user = start();
     await user.click(count());
     const wheel = createEvent.wheel(count(), { deltaY: 100 });
@@ -252,7 +252,7 @@ describe('the country dropdown (spec §2, WAI-ARIA APG select-only combobox)', (
     expect([isOpen(), box().textContent]).toEqual([false, '🇿🇼 Zimbabwe ZW']);
   });
 
-  test('a letter filters to the names that start with it, each letter anew; Backspace restores the list', async () => {
+  test('a letter lists the names that start with it and replaces the letter before; Backspace restores the list', async () => {
     const user = start();
     await user.click(box());
     await user.keyboard('n');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PORT } from './hosts';
 import { box, button, choose, count, expect, generate, test } from './test';
 
-test('the policy is the first thing in the head, and trusts no inline script but by its hash', async ({
+test('the policy is the first element of the head, and allows inline scripts only by their hash', async ({
   start,
 }) => {
   const page = await start();
@@ -16,7 +16,7 @@ test('the policy is the first thing in the head, and trusts no inline script but
   expect(policy).not.toContain('unsafe');
 });
 
-/** What an injected script may try, the directive that stops it, and what the browser then says it has blocked. */
+/** What an injected script may try, the directive that blocks it, and the address that the browser then reports. */
 const ATTEMPTS: readonly (readonly [string, string, string, () => void])[] = [
   [
     'fetch',
@@ -106,7 +106,7 @@ test(`an injected ${ATTEMPTS.map(([what]) => what).join(', ')} is blocked by the
   watch.takeRequests();
 });
 
-// No browser has a directive for either: the README says so. If one of these fails, the README is out of date.
+// No browser has a directive for either, and the README says so. If this test fails, the README is out of date.
 test('the policy stops neither WebRTC nor leaving for another address', async ({ start, watch }) => {
   const page = await start();
   const server = createSocket('udp4').bind(0, '127.0.0.1');
@@ -128,7 +128,7 @@ test('the policy stops neither WebRTC nor leaving for another address', async ({
   watch.takeRequests();
 });
 
-test('nothing that a visitor does makes a request', async ({ start, watch }) => {
+test('a visit with Generate, a download, an error and Clear makes no request', async ({ start, watch }) => {
   const page = await start();
   await choose(page, 'Japan JP');
   await generate(page, '1000');
@@ -142,7 +142,7 @@ test('nothing that a visitor does makes a request', async ({ start, watch }) => 
   await expect(page.locator('tbody tr')).toHaveCount(3);
   await button(page, 'Clear').click();
   await expect(page.getByRole('table')).toHaveCount(0);
-  // Whatever is left for later has run by the time the page idles.
+  // By the time the page is idle, deferred work has run.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 1000 })),
   );

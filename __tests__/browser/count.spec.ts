@@ -38,7 +38,7 @@ for (const first of ['click', 'Tab'] as const)
     await expect(count(page)).toHaveValue('123');
   });
 
-test('every count but a whole number from 1 to 1000 gets the one error, and results stay', async ({
+test('a count that is not a whole number from 1 to 1000 gets the one error, and results stay', async ({
   start,
 }) => {
   const page = await start();

@@ -1,4 +1,4 @@
-/** Texts that leave the box that draws them, or that a box cuts off. What scrolls shows all of it. Runs in the page. */
+/** Finds text that overflows its box or is cut off by it. Elements that scroll are skipped. Runs in the page. */
 export function findCutText(): string[] {
   const scrolls = (element: Element) => element.matches('.table-region, [role=listbox], textarea, input');
   const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';

@@ -48,7 +48,7 @@ test('Home, End, PageUp, PageDown and arrows move, and the active option is kept
   await expect(box(page)).toContainText('Zambia');
 });
 
-test('letters filter, each anew; Backspace restores; a letter without a country says so', async ({
+test('each letter replaces the filter; Backspace restores the list; a letter without a country says so', async ({
   start,
 }) => {
   const page = await start();
@@ -94,7 +94,9 @@ test('a letter while closed does nothing', async ({ start }) => {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('it opens, and the field takes keys, though a refused copy waits selected below', async ({ start }) => {
+test('the dropdown and the number field work while the text of a refused copy is selected', async ({
+  start,
+}) => {
   const page = await start();
   await generate(page, '3');
   await refuseCopy(page);

@@ -5,7 +5,7 @@ import { button, count, expect, test } from './test';
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
 
-/** Goes there with every script held back, as on a slow line; returns what lets them through. */
+/** Opens the page with every script held back, as on a slow connection. Returns a function that releases them. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -42,10 +42,10 @@ async function expectEarly(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('early');
 }
 
-/** The page asks for its scripts while the test runs. */
+/** Here the page loads its scripts during the test, so their requests are expected. */
 test.afterEach(({ watch }) => void watch.takeRequests());
 
-test('what is typed and chosen before the script is ready stays, and counts', async ({ page, home }) => {
+test('what is typed and chosen before the script is ready stays and is used', async ({ page, home }) => {
   const release = await openHeld(page, home);
   await fillEarly(page);
   release();
@@ -67,7 +67,7 @@ test('a press on Generate before the script is ready is carried out once it is',
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('Enter in the count is a press as well, and a wrong count gets its error', async ({ page, home }) => {
+test('Enter in the count is a press too, and a wrong count gets its error', async ({ page, home }) => {
   const release = await openHeld(page, home);
   await count(page).fill('1001');
   await count(page).press('Enter');
@@ -77,7 +77,10 @@ test('Enter in the count is a press as well, and a wrong count gets its error', 
   await expect(count(page)).toHaveValue('1001');
 });
 
-test('over a link, what is typed before the script is ready comes last', async ({ page, home }) => {
+test('if the page was opened by a link, a count typed before the script is ready stays in the form', async ({
+  page,
+  home,
+}) => {
   const release = await openHeld(
     page,
     `${home}#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`,
@@ -89,7 +92,10 @@ test('over a link, what is typed before the script is ready comes last', async (
   await expect(page.locator('summary')).toHaveText('Options: valid numbers, English names, seed 7');
 });
 
-test('a press over a link generates what the form holds then', async ({ page, home }) => {
+test('if the page was opened by a link, an early press generates what the form holds', async ({
+  page,
+  home,
+}) => {
   const release = await openHeld(
     page,
     `${home}#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`,
@@ -100,7 +106,7 @@ test('a press over a link generates what the form holds then', async ({ page, ho
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 contacts for Sweden');
 });
 
-test('what the browser restores on going back counts', async ({ start, page }) => {
+test('what the browser restores on going back is used', async ({ start, page }) => {
   await start();
   await count(page).fill('17');
   await page.locator('summary').click();
@@ -114,7 +120,7 @@ test('what the browser restores on going back counts', async ({ start, page }) =
   await expect(page.locator('tbody tr')).toHaveCount(17);
 });
 
-test('one alert is in the page, from the first moment to the last', async ({ page, home, watch }) => {
+test('exactly one alert is in the page at any time', async ({ page, home, watch }) => {
   await page.addInitScript(() => {
     const seen = new Set<number>();
     Object.assign(window, { seen });

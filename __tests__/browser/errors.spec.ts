@@ -1,13 +1,13 @@
 import { button, count, expect, expectAccessible, generate, openOptions, test } from './test';
 
-test('what is thrown while the page is drawn leaves a message, and Start again starts anew', async ({
+test('an error thrown while rendering shows a message, and Start again resets the page', async ({
   start,
   home,
   watch,
 }) => {
   const page = await start(`${home}#country=NO&count=3&seed=7`);
   await expect(page.locator('tbody tr')).toHaveCount(3);
-  // The page measures the file with it, while it is drawn.
+  // The page uses Blob while it renders the results, to measure the file.
   await page.evaluate(() => {
     const { Blob } = window;
     Object.assign(window, {
@@ -34,16 +34,14 @@ test('what is thrown while the page is drawn leaves a message, and Start again s
   expect((await watch.takeComplaints()).join('\n')).toContain('Out of memory');
 });
 
-test('where generating throws, the alert says so, earlier results stay, and the next press works', async ({
-  start,
-}) => {
+test('if generating throws, the alert says so and earlier results stay', async ({ start }) => {
   const page = await start();
   await generate(page, '3');
   await expect(page.locator('tbody tr')).toHaveCount(3);
   const before = await page.locator('tbody').textContent();
   await openOptions(page);
   await page.getByRole('textbox', { name: 'Seed' }).fill('any text');
-  // A seed that is no number is hashed with it.
+  // Seeds that are not numbers are hashed with TextEncoder.
   await page.evaluate(() => {
     const { encode } = TextEncoder.prototype;
     TextEncoder.prototype.encode = () => {
@@ -59,7 +57,7 @@ test('where generating throws, the alert says so, earlier results stay, and the 
   expect(await page.locator('tbody').textContent()).toBe(before);
 });
 
-test('where the browser gives no random numbers, a message asks for a seed, and a typed seed generates', async ({
+test('if the browser gives no random numbers, a message asks for a seed; with a typed seed, Generate works', async ({
   start,
   page,
 }) => {
@@ -82,7 +80,7 @@ test('where the browser gives no random numbers, a message asks for a seed, and 
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
-test('Generating… is announced only where something is generated', async ({ start }) => {
+test('Generating… is announced only when something is generated', async ({ start }) => {
   const page = await start();
   await page.evaluate(() => {
     const statuses: string[] = [];

@@ -17,14 +17,14 @@ import {
 
 const KEYS = ['first_name', 'last_name', 'email', 'phone'];
 
-/** The table's contacts as a file would hold them, a null phone as ''. */
+/** The contacts of the table; '' for a missing phone. */
 async function readContacts(page: Page) {
   return (await readTable(page)).map(([, ...cells]) => cells.map((cell) => (cell === '—' ? '' : cell)));
 }
 
 function readCards(text: string) {
   const parsed = ICAL.parse(text.trimEnd());
-  // A file of one card comes as that card, a file of several as their list.
+  // ical.js returns a single card as itself, and several as a list.
   const cards: string[] = parsed[0] === 'vcard' ? [parsed] : parsed;
   return cards.map((card) => {
     const component = new ICAL.Component(card);
@@ -74,7 +74,7 @@ for (const [country, mode] of [
     );
   });
 
-test('Copy JSON puts the very text of the file on the clipboard, and says so each time', async ({
+test('Copy JSON puts the exact text of the file on the clipboard, and says so each time', async ({
   start,
   context,
 }) => {
@@ -107,7 +107,7 @@ const REFUSALS: readonly [string, () => void][] = [
   ],
 ];
 for (const [what, refuse] of REFUSALS)
-  test(`where the clipboard is ${what}, the message says so and the text is there, selected`, async ({
+  test(`if the clipboard is ${what}, a message says so and the text is shown, selected`, async ({
     start,
   }) => {
     const page = await start();
@@ -134,7 +134,7 @@ for (const [what, refuse] of REFUSALS)
     await expect(area).toBeFocused();
     expect(await selected()).toBe(page.url());
 
-    // Typing elsewhere neither moves the focus nor selects anew.
+    // Typing elsewhere neither moves the focus nor selects the text again.
     await page.getByRole('spinbutton').focus();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('spinbutton')).toBeFocused();
@@ -173,7 +173,7 @@ for (const answer of ['resolve', 'reject'] as const)
     await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
   });
 
-test('once copying works again, the complaint and the text go', async ({ start, context }) => {
+test('once copying works again, the error and the text disappear', async ({ start, context }) => {
   await allowClipboard(context);
   const page = await start();
   await page.evaluate(() => {

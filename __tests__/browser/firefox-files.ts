@@ -5,7 +5,7 @@ import { type FirefoxSession, waitUntil } from './firefox-session';
 import { OUT } from './hosts';
 import { box, button, choose, count, download, openOptions } from './test';
 
-/** Latin, CJK, right-to-left, Indic and Thai names; ranges set aside and none; no phones at all. */
+/** Names in many scripts; countries with reserved ranges and without; one without phones. */
 const COUNTRIES = [
   'United States US',
   'Japan JP',
@@ -23,7 +23,7 @@ const COUNTRIES = [
   'Antarctica AQ',
 ];
 
-/** Each phone mode, and each phone format. */
+/** Each phone mode with one of the phone formats. */
 const MODES = [
   ['Random', 'International'],
   ['Valid', 'E.164'],
@@ -32,7 +32,7 @@ const MODES = [
 
 const CONTACTS = '200';
 
-/** Generates in Chromium, with a seed that chance draws; the link that it then gives, and the file. */
+/** Generates in Chromium with a random seed. Returns the link and the file. */
 async function makeLinkAndFile(page: Page, country: string, mode: readonly string[]) {
   for (const name of mode) await page.getByRole('radio', { name, exact: true }).check();
   await choose(page, country);
@@ -53,7 +53,7 @@ async function openInFirefox(
   takeDownload: FirefoxSession['takeDownload'],
   link: string,
 ): Promise<string> {
-  // Only another address has Firefox load the page anew where just the fragment differs.
+  // Firefox does not reload a page if only the fragment differs, so leave the page first.
   await page.goto('about:blank');
   await page.goto(link);
   const press = () =>
@@ -68,7 +68,7 @@ async function openInFirefox(
   return takeDownload('generated_data.json');
 }
 
-/** Whether a link made in Chromium gives the same file in Firefox, for many runs; returns those that differ. */
+/** Checks for many runs that a link made in Chromium gives the same file in Firefox. Returns the runs that differ. */
 export async function compareFiles(firefox: FirefoxSession): Promise<string[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});

@@ -171,7 +171,7 @@ const useEnglishNames: Step = async (page, host) => {
 const startAgain: Step = async (page, host) => {
   await start(page, `${host.address}#country=NO&count=3&seed=7`);
   await waitForText(page, 'h2', '3 contacts for Norway');
-  // The page measures the file with it, while it is drawn.
+  // The page uses Blob while it renders the results, to measure the file.
   await page.evaluate(() => Object.assign(window, { kept: Blob, Blob: null }));
   await press(page, 'Generate');
   await waitUntil('the error page', async () =>
@@ -215,27 +215,27 @@ const formatPhones: Step = async (page, host) => {
 };
 
 const STEPS: readonly (readonly [string, Step])[] = [
-  ['what is typed, chosen and pressed early is carried out', keepEarlyInput],
-  ['what is restored on a reload counts', keepRestored((page) => page.reload())],
+  ['what is typed, chosen and pressed before the script is ready is used', keepEarlyInput],
+  ['what the browser restores on a reload is used', keepRestored((page) => page.reload())],
   [
-    'what is restored on going back counts',
+    'what the browser restores on going back is used',
     keepRestored(async (page) => {
       await page.goto('about:blank');
       await page.evaluate(() => history.back());
     }),
   ],
   ['typing replaces the count, a further click places the caret', selectCount],
-  ['Generating… only where something is generated', announce],
+  ['Generating… only when something is generated', announce],
   ['a link opens Options; Clear takes it out of the address bar', openLink],
   ['a link with an unknown format gets the one message', refuseLink],
-  ['names are asked for again by the next press', askForNamesAgain],
-  ['English names instead', useEnglishNames],
+  ['after the names failed, the next press loads them again', askForNamesAgain],
+  ['Use English names generates with English names', useEnglishNames],
   ['Start again after an error', startAgain],
   ['a link copied from disk works on this computer only', copyLinkFromDisk],
   ['the same numbers in each format', formatPhones],
 ];
 
-/** Goes through the page as a visitor would; returns what failed. */
+/** Runs all steps, each on a new page. Returns the titles of those that failed. */
 export async function runJourney({ openPage }: FirefoxSession, host: SlowHost): Promise<string[]> {
   const failed: string[] = [];
   for (const [title, step] of STEPS) {

@@ -15,7 +15,7 @@ export interface FirefoxSession {
   close: () => Promise<void>;
 }
 
-/** Firefox's path: the one that FIREFOX_PATH names, else the first on the path; undefined where there is none. */
+/** The path of Firefox: FIREFOX_PATH if it is set, else the first one in PATH; undefined if there is none. */
 export function findFirefox(): string | undefined {
   if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -24,7 +24,7 @@ export function findFirefox(): string | undefined {
     .find(existsSync);
 }
 
-/** Starts a Firefox that saves what it downloads to a folder of its own, without asking. */
+/** Starts a Firefox that saves downloads to a temporary folder without asking. */
 export async function openFirefox(executablePath: string): Promise<FirefoxSession> {
   const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
   const browser = await puppeteer.launch({
@@ -48,17 +48,22 @@ export async function openFirefox(executablePath: string): Promise<FirefoxSessio
   };
 }
 
-/** Waits until a condition holds. The page's policy allows none of the ways in which puppeteer would. */
+/**
+ * Waits until a condition holds. puppeteer's own ways to wait are blocked by the page's Content-Security-Policy.
+ *
+ * @param what names the condition in the error
+ * @throws Error after 20 seconds
+ */
 export async function waitUntil(what: string, holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
-  // A page that is on its way to another refuses to answer.
+  // While the page navigates, the check may reject.
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${what}`);
     await sleep(20);
   }
 }
 
-/** Firefox writes to a file of another name first, and keeps the place with an empty one. */
+/** While Firefox writes a file under a temporary name, an empty file has the final name. */
 async function takeDownload(folder: string, name: string): Promise<string> {
   let text = '';
   await waitUntil(`a file ${name}`, async () => {

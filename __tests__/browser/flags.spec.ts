@@ -3,7 +3,7 @@ import { box, expect, skipUnlessChromium, test } from './test';
 
 const flag = (page: Page) => box(page).locator('.flag');
 
-/** A system on which a flag is one glyph, or two letters, whatever this one has. */
+/** Makes the page believe that the system draws a flag as one glyph (native), or as two letters. */
 const pretendFlags = (page: Page, areNative: boolean) =>
   page.addInitScript((native) => {
     CanvasRenderingContext2D.prototype.measureText = (text) =>
@@ -36,10 +36,10 @@ async function countColours(page: Page): Promise<number> {
   }, image);
 }
 
-/** For each element: whether its text is one glyph of a font that the page brought along. */
+/** For each element: whether its text is one glyph of a font that the page loaded. */
 async function findFonts(page: Page, selector: string): Promise<boolean[]> {
   const client = await page.context().newCDPSession(page);
-  // The protocol reads the style sheets anew.
+  // The protocol requests the style sheets again.
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
@@ -66,7 +66,7 @@ test('native flags stay native, and no font is fetched', async ({ page, start })
   expect(fonts).toEqual([]);
 });
 
-test('where there are none, the page brings its own: one font from its own folder, while it loads', async ({
+test('without native flags, the page loads one font with flags from its own folder', async ({
   page,
   home,
   start,

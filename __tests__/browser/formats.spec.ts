@@ -73,7 +73,7 @@ for (const [name, placeholder] of [
   ['E.164', '+692123456789'],
   ['National', '123456789'],
 ] as const)
-  test(`placeholders are counted in ${name}, and no phone stays none`, async ({ start }) => {
+  test(`in ${name}, placeholders are counted and a missing phone stays missing`, async ({ start }) => {
     const page = await start();
     await openOptions(page);
     await format(page, name).check();

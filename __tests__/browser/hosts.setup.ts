@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { OUT, PORT, SITES, SUB_PATHS } from './hosts';
 
-/** Lays the build out at every host path and serves it, unchanged, until the tests are over. */
+/** Copies the build, unchanged, to every sub-path and serves it until the tests are over. */
 export default async function serveSites() {
   if (!existsSync(new URL('index.html', OUT))) throw new Error('out/ is missing: run npm run build first.');
   rmSync(SITES, { recursive: true, force: true });

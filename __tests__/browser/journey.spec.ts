@@ -42,7 +42,7 @@ for (const [country, code] of [
     );
   });
 
-test('the whole journey goes by keyboard alone', async ({ start }) => {
+test('the whole journey works by keyboard alone', async ({ start }) => {
   const page = await start();
   const { keyboard } = page;
   await keyboard.press('Tab');

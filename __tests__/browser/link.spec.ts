@@ -25,7 +25,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 2 });
 const facts = (page: Page) => page.locator('.facts');
 const fragment = (page: Page) => page.evaluate(() => location.hash);
 
-/** As a visitor would who pastes it into the address bar of an open page. */
+/** Changes the fragment of the open page, as pasting a link into the address bar does. */
 const follow = (page: Page, hash: string) =>
   page.evaluate((wanted) => {
     location.hash = wanted;
@@ -40,7 +40,7 @@ async function expectDefaults(page: Page) {
   await expect(page.locator('#names-local')).toBeChecked();
 }
 
-test('the same seed gives the same file, on every load of the page, and another seed another', async ({
+test('the same seed gives the same file on every load of the page; another seed gives another file', async ({
   start,
 }) => {
   const files: string[] = [];
@@ -108,11 +108,11 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await seedField(page).fill('näher & näher #1 + 50 %');
   await choose(page, 'Egypt EG');
   await generate(page, '40');
-  // What is chosen later is no part of what the link is for.
+  // The link is for the results shown; what is chosen later is not part of it.
   await choose(page, 'Japan JP');
   await radio(page, 'Reserved').check();
   await button(page, 'Copy link').click();
-  // A link to a file on disk is of no use to others.
+  // A link to a file on disk works only on this computer.
   await expect(page.getByRole('status')).toHaveText(
     home.startsWith('file:')
       ? 'Copied. The link works on this computer only, because the page was opened from disk.'
@@ -201,7 +201,7 @@ test('a seed that is markup is shown as text', async ({ start, home }) => {
   expect(await page.locator('main img').count()).toBe(1);
 });
 
-test('a link followed in an open page opens, one that cannot be read brings the defaults back, and results stay', async ({
+test('in an open page, a new link generates; one that cannot be read resets the form and keeps the results', async ({
   start,
 }) => {
   const page = await start();
@@ -224,7 +224,7 @@ test('a link followed in an open page opens, one that cannot be read brings the 
   expect(await readTable(page)).toEqual(shown);
 });
 
-test('a link with a seed opens Options, which say why Generate repeats the contacts', async ({
+test('a link with a seed opens Options, and Generate repeats the contacts until the seed is removed', async ({
   start,
   home,
 }) => {
@@ -243,7 +243,7 @@ test('a link with a seed opens Options, which say why Generate repeats the conta
   await expect(facts(page).locator('bdi')).not.toHaveText('7');
 });
 
-test('Clear takes the link out of the address bar; options and the seed stay, in sight', async ({
+test('Clear removes the link from the address bar and keeps the options and the seed', async ({
   start,
   home,
   watch,
@@ -263,7 +263,7 @@ test('Clear takes the link out of the address bar; options and the seed stay, in
   watch.takeRequests();
 });
 
-test('of links that are opened in a row, the last one wins, and is announced once', async ({ start }) => {
+test('if several links are opened in a row, the last one wins and is announced once', async ({ start }) => {
   const page = await start();
   await page.evaluate(() => {
     const statuses: string[] = [];

@@ -17,7 +17,7 @@ function getContrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour as the browser resolved it; every one that is looked at is opaque. */
+/** A computed colour. All colours that are tested are opaque. */
 async function readColour(of: Locator, property: string): Promise<Rgb> {
   const text = await of.evaluate(
     (element, name) => getComputedStyle(element).getPropertyValue(name),
@@ -28,7 +28,7 @@ async function readColour(of: Locator, property: string): Promise<Rgb> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`parts stand out 3:1 from what is around them: ${colorScheme}`, async ({ start }) => {
+  test(`controls have a contrast of 3:1 with their surroundings: ${colorScheme}`, async ({ start }) => {
     const page = await start();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const surface = await readColour(page.locator('.panel'), 'background-color');
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectVisible('Copy link', button(page, 'Copy link'), 'border-top-color', [surface, ground]);
   });
 
-test('what is focused by keyboard has an outline, every stop of the way', async ({ start }) => {
+test('every element that Tab reaches has an outline', async ({ start }) => {
   const page = await start();
   await page.getByText('Options', { exact: true }).click();
   await generate(page, '3');
@@ -99,7 +99,7 @@ test('print shows the whole table, in dark ink, and none of the controls', async
   expect(getContrast(ink, [255, 255, 255])).toBeGreaterThan(7);
 });
 
-test('where less motion is asked for, nothing moves', async ({ start }) => {
+test('with reduced motion, nothing moves', async ({ start }) => {
   const page = await start();
   await generate(page, '3');
   await expect(page.locator('tbody tr')).toHaveCount(3);
@@ -121,7 +121,7 @@ test('where less motion is asked for, nothing moves', async ({ start }) => {
 });
 
 for (const when of ['at once', 'after the first paint'])
-  test(`nothing shifts while the page comes alive, its scripts ${when}`, async ({ page, start }) => {
+  test(`nothing shifts while the page loads, its scripts ${when}`, async ({ page, start }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -141,7 +141,7 @@ for (const when of ['at once', 'after the first paint'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is laid out, readable, and says what it lacks', async ({ page, home }) => {
+  test('the page is laid out, and says that it needs JavaScript', async ({ page, home }) => {
     await page.goto(home, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');
     const notice = page.locator('noscript p');

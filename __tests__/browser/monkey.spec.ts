@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from './test';
 
-/** Replay a failure with MONKEY_SEED=… npx playwright test -c __tests__/browser monkey. */
+/** To replay a failure: `MONKEY_SEED=… npx playwright test -c __tests__/browser monkey`. */
 const SEED = Number(process.env.MONKEY_SEED ?? 20_261_120);
 const ACTIONS = 1000;
 
@@ -37,7 +37,7 @@ const KNOWN_ERRORS = [
   'The browser refused to copy.',
 ];
 
-/** What must hold whatever was done; an empty list where all of it does. */
+/** The facts that must always hold, but do not. Runs in the page. */
 function findBroken(knownErrors: readonly string[]): string[] {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const broken: string[] = [];
@@ -108,7 +108,7 @@ test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start })
   }
 });
 
-/** A real click in the middle of one of the elements on screen, if there is any. */
+/** Clicks the middle of one of the elements that are on screen; does nothing if there is none. */
 async function clickOne(page: Page, selector: string, index: number) {
   const point = await page.evaluate(
     ([wanted, number]) => {

@@ -3,7 +3,12 @@ import { OUT } from './hosts';
 
 const SCRIPTS = new URL('_next/static/chunks/', OUT);
 
-/** The name of the one script of the build that holds the local names: found by a Japanese family name. */
+/**
+ * Finds the script of the build that holds the local names, by a Japanese family name in it.
+ *
+ * @returns its file name
+ * @throws Error unless exactly one script holds them
+ */
 export function findNamesScript(): string {
   const found = readdirSync(SCRIPTS).filter(
     (file) => file.endsWith('.js') && readFileSync(new URL(file, SCRIPTS), 'utf8').includes('0阿部'),

@@ -22,7 +22,7 @@ const NAMES_ERROR =
 const radio = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Names' }).getByRole('radio', { name, exact: true });
 
-/** Goes there without waiting for the names, which a route holds back or refuses. */
+/** Opens the page without waiting for the names, which a route may hold back or refuse. */
 async function open(page: Page, home: string) {
   await page.goto(home, { waitUntil: 'load' });
   await expect(page.locator('#count')).toBeVisible();
@@ -34,7 +34,7 @@ async function open(page: Page, home: string) {
     .toBe(true);
 }
 
-/** Takes the complaints about names that could not be loaded; there must be some, and no others. */
+/** Discards the complaints about names that could not be loaded. There must be some, and no others. */
 async function forgetFailures(watch: Watch) {
   const complaints = await watch.takeComplaints();
   expect(
@@ -46,11 +46,11 @@ async function forgetFailures(watch: Watch) {
   watch.takeRequests();
 }
 
-test('the local names are in a script that the page itself does not name', () => {
+test('index.html does not name the script with the local names', () => {
   expect(readFileSync(new URL('index.html', OUT), 'utf8')).not.toContain(chunk);
 });
 
-test('the names are fetched once, while the page idles after load, and never on a press', async ({
+test('the names are fetched once, after the page has loaded, and not by a press', async ({
   start,
   page,
   watch,
@@ -148,12 +148,8 @@ test('selecting the table and copying it yields the plain names, in the order of
   }
 });
 
-test.describe('where the names come late or never', () => {
-  test('Generate waits for them, pending, and then shows the contacts asked for', async ({
-    page,
-    watch,
-    home,
-  }) => {
+test.describe('if the names load late or never', () => {
+  test('Generate waits for them, and then shows the requested contacts', async ({ page, watch, home }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -177,7 +173,7 @@ test.describe('where the names come late or never', () => {
     watch.takeRequests();
   });
 
-  test('nothing is announced when they arrive while nobody waits', async ({ page, watch, home }) => {
+  test('if no run waits for them, their arrival is not announced', async ({ page, watch, home }) => {
     await page.addInitScript(() => {
       const statuses: string[] = [];
       Object.assign(window, { statuses });
@@ -194,7 +190,7 @@ test.describe('where the names come late or never', () => {
     watch.takeRequests();
   });
 
-  /** Refuses the names while the line is down, and counts how often they are asked for. */
+  /** Refuses the names while the connection is down, and counts how often they are requested. */
   async function refuseNames(page: Page) {
     const line = { isDown: true, asked: 0 };
     await page.route(`**/${chunk}`, (route) => {
@@ -205,7 +201,7 @@ test.describe('where the names come late or never', () => {
   }
 
   for (const when of ['before', 'after'])
-    test(`refused ${when} the press: a message, nothing generated, and English names by one press`, async ({
+    test(`if they are refused ${when} the press, there is a message, and one press switches to English names`, async ({
       page,
       watch,
       home,
@@ -250,7 +246,7 @@ test.describe('where the names come late or never', () => {
       await forgetFailures(watch);
     });
 
-  test('once the line is back, the next press brings the names, without a reload', async ({
+  test('once the connection is back, the next press loads the names, without a reload', async ({
     page,
     watch,
     home,
@@ -273,7 +269,11 @@ test.describe('where the names come late or never', () => {
     await forgetFailures(watch);
   });
 
-  test('a link whose names failed is carried out by the next press', async ({ page, watch, home }) => {
+  test('after the names of a link failed, the next press generates its contacts', async ({
+    page,
+    watch,
+    home,
+  }) => {
     const line = await refuseNames(page);
     await page.goto(`${home}#country=JP&count=3&seed=7`);
     await expect(page.getByRole('alert')).toHaveText(NAMES_ERROR);
@@ -284,7 +284,7 @@ test.describe('where the names come late or never', () => {
     await forgetFailures(watch);
   });
 
-  test('a press that needs the names asks for them at once, though the page does not idle', async ({
+  test('a press that needs the names loads them at once, even if the page is never idle', async ({
     page,
     watch,
     home,
@@ -299,7 +299,7 @@ test.describe('where the names come late or never', () => {
     watch.takeRequests();
   });
 
-  test('an earlier result stays while another waits in vain, and Clear calls it off', async ({
+  test('earlier results stay when the names of another run fail, and Clear cancels that run', async ({
     page,
     watch,
     home,

@@ -70,7 +70,7 @@ for (const records of ['1000', '981', '1'])
     await scrollToEnd(page, records);
   });
 
-/** Notes how elements are scrolled into view, and scrolls them. */
+/** Records how the heading of the results is scrolled into view. Scrolling itself goes on as before. */
 async function watchScrolls(page: Page) {
   await page.addInitScript(() => {
     const scrolls: unknown[] = [];
@@ -114,7 +114,7 @@ for (const screen of SCREENS)
       await expect(count(page)).toBeFocused();
     });
 
-test('what went wrong stays on screen above the results', async ({ start }) => {
+test('an error stays on screen above the results', async ({ start }) => {
   const page = await start();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
@@ -125,7 +125,7 @@ test('what went wrong stays on screen above the results', async ({ start }) => {
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
-test('a refused press leaves the page where it is', async ({ page, start }) => {
+test('a press with an invalid count does not scroll the page', async ({ page, start }) => {
   const readScrolls = await watchScrolls(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await start();
@@ -136,7 +136,7 @@ test('a refused press leaves the page where it is', async ({ page, start }) => {
   expect(await readScrolls()).toHaveLength(1);
 });
 
-test('a link opened on a phone, and a press on a wide screen, leave the page at its top', async ({
+test('a link opened on a phone, and a press on a wide screen, do not scroll the page', async ({
   page,
   home,
   start,

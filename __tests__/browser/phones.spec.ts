@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
-import { isValidByLibrary } from '../phone-judges';
+import { isValidByLibrary } from '../phone-validators';
 import {
   button,
   choose,
@@ -83,7 +83,7 @@ for (const [country, code] of [
     await expect(radio(page, 'Valid')).toBeChecked();
   });
 
-test('Valid numbers are valid, spread, and without a notice', async ({ start }) => {
+test('Valid numbers are valid, seldom repeat, and have no notice', async ({ start }) => {
   const page = await start();
   await openOptions(page);
   await radio(page, 'Valid').check();

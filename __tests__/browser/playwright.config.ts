@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../../scripts/browser/chromium';
 import { OUT, PORT, SUB_PATHS } from './hosts';
 
-/** Names its addresses itself. */
+/** This spec chooses its addresses itself. */
 const HOSTS = '**/hosting.spec.ts';
 
-/** What hosts may differ in; every other fact is proved once. */
-const WHEREVER_HOSTED = ['**/journey.spec.ts', '**/content-security-policy.spec.ts'];
+/** Specs whose result may depend on the host: they run on every kind. All others run once. */
+const ON_EVERY_HOST = ['**/journey.spec.ts', '**/content-security-policy.spec.ts'];
 
 const CHROMIUM_FLAGS = [
   '--disable-gpu',
@@ -48,9 +48,9 @@ export default defineConfig<{ home: string }>({
     { name: 'served', testIgnore: HOSTS, use: { home: `http://localhost:${PORT}/` } },
     {
       name: 'below a path',
-      testMatch: WHEREVER_HOSTED,
+      testMatch: ON_EVERY_HOST,
       use: { home: `http://localhost:${PORT}/${encodeURI(SUB_PATHS.at(-1) ?? '')}` },
     },
-    { name: 'disk', testMatch: WHEREVER_HOSTED, use: { home: new URL('index.html', OUT).href } },
+    { name: 'disk', testMatch: ON_EVERY_HOST, use: { home: new URL('index.html', OUT).href } },
   ],
 });

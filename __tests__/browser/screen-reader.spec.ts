@@ -1,6 +1,6 @@
 import { choose, expect, generate, test } from './test';
 
-/** A screen reader asks for the whole tree; without one, Chromium leaves out what it skips. */
+/** Builds the whole accessibility tree, as for a screen reader: without it, Chromium leaves out rows out of view. */
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-renderer-accessibility'] }),

@@ -7,15 +7,15 @@ import { findNamesScript } from './names-script';
 
 export interface SlowHost {
   readonly address: string;
-  /** Holds every script back, until they are released. */
+  /** Holds back every script until `releaseScripts`. */
   holdScripts: () => void;
   releaseScripts: () => void;
-  /** Cuts the line whenever the names are asked for. */
+  /** Whether to drop the connection whenever the names are requested. */
   setNamesDown: (areDown: boolean) => void;
   close: () => void;
 }
 
-/** Serves the build on a line that can be slow, or down. */
+/** Serves the build on a connection that can be slow or down. */
 export async function openSlowHost(): Promise<SlowHost> {
   const names = findNamesScript();
   let release = () => {};
@@ -23,7 +23,7 @@ export async function openSlowHost(): Promise<SlowHost> {
   let areNamesDown = false;
   const serveFile = sirv(fileURLToPath(OUT), {
     dotfiles: true,
-    // Every visit asks for the scripts anew; the page itself may be kept, or Firefox would restore no field of it.
+    // Scripts are requested on every visit. The page itself may be cached; otherwise Firefox restores no fields.
     setHeaders: (response, path) => path.endsWith('.js') && response.setHeader('Cache-Control', 'no-store'),
   });
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { box, button, choose, generate } from './test';
 
-/** Every state of the screen, in an order in which each is a few actions away from the one before. */
+/** Every state of the screen, each with the few actions that lead to it from the state before. */
 export const STATES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['start', async () => {}],
   ['open list', (page) => box(page).click()],
@@ -22,7 +22,7 @@ async function generateFor(page: Page, country: string) {
   await page.getByRole('heading', { level: 2, name: country.slice(0, -3) }).waitFor();
 }
 
-/** Presses Copy JSON in a browser whose clipboard is not to be had. */
+/** Presses Copy JSON while the clipboard refuses every copy. */
 export async function refuseCopy(page: Page) {
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {

@@ -9,12 +9,12 @@ const ROW_HEIGHT = 40;
 
 const region = (page: Page) => page.getByRole('region', { name: 'Contacts', exact: true });
 
-async function startWith(page: Page, records: string) {
+async function prependDigit(page: Page, records: string) {
   await generate(page, records);
   await expect(page.locator('tbody tr')).toHaveCount(Number(records));
 }
 
-/** Rows that the browser draws, rather than skips. */
+/** How many rows the browser draws. It skips rows out of view. */
 const countDrawn = (page: Page) =>
   page
     .locator('tbody td:first-child')
@@ -22,11 +22,11 @@ const countDrawn = (page: Page) =>
       (cells) => cells.filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true })).length,
     );
 
-test('rows out of view are skipped, and the space kept for them is the space that they take', async ({
+test('rows out of view are skipped, and drawing them does not change the height of the table', async ({
   start,
 }) => {
   const page = await start();
-  await startWith(page, '1000');
+  await prependDigit(page, '1000');
   expect(await countDrawn(page)).toBeLessThan(200);
   const measureAll = () => region(page).evaluate((element) => element.scrollHeight);
   const before = await measureAll();
@@ -41,7 +41,7 @@ for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar 
   test(`columns are as wide in every row as in the heading: ${country}`, async ({ start }) => {
     const page = await start();
     await choose(page, country);
-    await startWith(page, '1000');
+    await prependDigit(page, '1000');
     for (const width of [1280, 768, 481]) {
       await page.setViewportSize({ width, height: 800 });
       const lefts = await page
@@ -56,7 +56,7 @@ for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar 
     expect(await page.locator('tbody tr').evaluateAll(findWrapped, ROW_HEIGHT)).toEqual([]);
   });
 
-/** Rows of more than one line, but for the few whose names or e-mails are longer than double names. */
+/** Rows of more than one line, except the few with very long names or e-mails. */
 function findWrapped(rows: Element[], height: number): string[] {
   return rows
     .filter((row) => {
@@ -69,7 +69,7 @@ function findWrapped(rows: Element[], height: number): string[] {
 
 test('stripes alternate from the first row to the last', async ({ start }) => {
   const page = await start();
-  await startWith(page, '120');
+  await prependDigit(page, '120');
   await page.mouse.move(0, 0);
   const colours = await page
     .locator('tbody tr')
@@ -83,7 +83,7 @@ test('the table scrolls in a region of its own, by keyboard, under a header that
 }) => {
   const page = await start();
   await page.setViewportSize({ width: 500, height: 568 });
-  await startWith(page, '981');
+  await prependDigit(page, '981');
   await region(page).focus();
   await expect(region(page)).toBeFocused();
   const header = page.getByRole('columnheader', { name: '#', exact: true });
@@ -105,7 +105,7 @@ for (const viewport of [TABLE, CARDS])
   test(`finding in the page reaches row 950, far out of view: ${viewport.width} px`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize(viewport);
-    await startWith(page, '1000');
+    await prependDigit(page, '1000');
     const email = (await readTable(page))[949]?.[3] ?? '';
     const row = page.locator('tbody tr').nth(949);
     await expect(row).not.toBeInViewport();
@@ -114,7 +114,7 @@ for (const viewport of [TABLE, CARDS])
     expect(await row.textContent()).toContain(email);
   });
 
-/** As the find bar does; window.find() itself selects what it finds, but does not scroll the region. */
+/** Searches like the find bar. window.find() selects the match, but does not scroll the region to it. */
 function findInPage(text: string): string | undefined {
   (window as unknown as { find: (text: string) => boolean }).find(text);
   const selection = getSelection();
@@ -123,13 +123,13 @@ function findInPage(text: string): string | undefined {
 }
 
 for (const viewport of [TABLE, CARDS])
-  test(`a copy of the table pastes every contact as a line with tabs, and as a table: ${viewport.width} px`, async ({
+  test(`copying the table gives one line with tabs per contact as text, and a table as HTML: ${viewport.width} px`, async ({
     start,
   }) => {
     const page = await start();
     await page.setViewportSize(viewport);
     await choose(page, 'Egypt EG');
-    await startWith(page, '1000');
+    await prependDigit(page, '1000');
     const file = JSON.parse((await download(page, 'Download JSON')).text) as Record<string, string>[];
     const lines = file.map((contact, index) => [index + 1, ...Object.values(contact)].join('\t'));
     await page.locator('table').evaluate((table) => getSelection()?.selectAllChildren(table));
@@ -138,11 +138,13 @@ for (const viewport of [TABLE, CARDS])
     expect(tables.map((rows) => rows.slice(1).map((cells) => cells.join('\t')))).toEqual([lines]);
   });
 
-test('a copy of part of a contact, a cell or the whole page is what was selected', async ({ start }) => {
+test('copying a cell, part of a contact or the whole page gives just what was selected', async ({
+  start,
+}) => {
   const page = await start();
   for (const viewport of [TABLE, CARDS]) {
     await page.setViewportSize(viewport);
-    await startWith(page, '3');
+    await prependDigit(page, '3');
     const [first, second] = await readTable(page);
     const select = (from: string, to: string) =>
       page.evaluate(
@@ -168,7 +170,7 @@ test('a copy of part of a contact, a cell or the whole page is what was selected
   }
 });
 
-/** Presses the keys for copying, and for pasting elsewhere: what a text field gets, and the tables that a spreadsheet gets. */
+/** Copies and pastes by keyboard. Returns the text that a text field gets, and the tables that a spreadsheet gets. */
 async function copyAndPaste(page: Page) {
   await page.keyboard.press('ControlOrMeta+c');
   const other = await page.context().newPage();
@@ -197,7 +199,7 @@ async function copyAndPaste(page: Page) {
 
 test('print draws every row, with the heading on each page', async ({ start }) => {
   const page = await start();
-  await startWith(page, '1000');
+  await prependDigit(page, '1000');
   await page.emulateMedia({ media: 'print' });
   expect(await countDrawn(page)).toBe(1000);
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
@@ -209,7 +211,7 @@ test('names of any length and script stay in their cells, in rows that do not ov
   const page = await start();
   for (const width of [1280, 768, 481, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await startWith(page, '60');
+    await prependDigit(page, '60');
     await page.locator('tbody tr').evaluateAll((rows) => {
       const names = [
         'Wolfeschlegelsteinhausenbergerdorff',
@@ -225,7 +227,7 @@ test('names of any length and script stay in their cells, in rows that do not ov
     });
     expect(await page.evaluate(findCutText), `${width} px`).toEqual([]);
     const boxes = await page.locator('tbody tr').evaluateAll((rows) =>
-      // Rows of a chunk that is skipped are not drawn, and their boxes mean nothing.
+      // Rows that are skipped have no meaningful boxes.
       rows
         .filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
         .map((row) => row.getBoundingClientRect())

@@ -5,16 +5,17 @@ import { findNamesScript } from './names-script';
 
 export { expect };
 
+/** What the page has requested and reported so far. */
 export interface Watch {
-  /** Everything that the page asked for since the last look, besides its own downloads and what it holds itself. */
+  /** Returns and forgets the addresses that the page has requested, except blob: and data: ones. */
   takeRequests: () => string[];
-  /** Console messages, uncaught errors, failed requests and blocked attempts since the last look. */
+  /** Returns and forgets console messages, uncaught errors, failed requests and attempts that the policy blocked. */
   takeComplaints: () => Promise<string[]>;
 }
 
 /**
- * A page whose every word and request is noted. Where a test leaves complaints behind, or makes a request after the
- * page has loaded, it fails.
+ * A test that watches its page. It fails if complaints are left at the end, or requests from after the page has loaded;
+ * a test that expects some takes them.
  */
 export const test = base.extend<{ home: string; watch: Watch; start: (address?: string) => Promise<Page> }>({
   home: ['', { option: true }],
@@ -61,7 +62,7 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
   },
   start: async ({ page, home, watch }, use) => {
     await use(async (address = home) => {
-      // The last that the page asks for by itself; on a busy machine that may be long after the network fell silent.
+      // The names are the last thing that the page loads; on a busy machine, long after the network has become idle.
       const script = findNamesScript();
       const names = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${script}`));
       await page.goto(address, { waitUntil: 'load' });
@@ -72,12 +73,13 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
   },
 });
 
-/** Lets a test read the clipboard, which only Chromium allows: elsewhere the test is skipped. */
+/** Lets a test read the clipboard. Only Chromium allows it: in other browsers the test is skipped. */
 export async function allowClipboard(context: BrowserContext) {
   skipUnlessChromium(context, 'only Chromium lets a test read the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
+/** @param why the reason in the test report */
 export function skipUnlessChromium(context: BrowserContext, why: string) {
   test.skip(context.browser()?.browserType().name() !== 'chromium', why);
 }
@@ -106,8 +108,10 @@ export async function download(page: Page, name: string, press = () => button(pa
 }
 
 /**
- * Presses End until the last row is in view. Contacts drawn on the way down may be taller than the space kept for them:
- * then a second press goes the rest.
+ * Presses End until the last row is in view, at most twice: contacts drawn on the way down may be taller than the space
+ * reserved for them.
+ *
+ * @param last the number of the last contact
  */
 export async function scrollToEnd(page: Page, last: string) {
   let presses = 0;
@@ -122,7 +126,7 @@ export async function scrollToEnd(page: Page, last: string) {
   expect(presses).toBeLessThanOrEqual(2);
 }
 
-/** What a change that has been made leads to is done and drawn. */
+/** Waits two frames: by then, a change and its effects are drawn. */
 export function waitForFrames(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -138,7 +142,7 @@ export function readTable(page: Page): Promise<string[][]> {
 
 /** Expects axe to find nothing that breaks WCAG 2.2 A and AA, target sizes included. */
 export async function expectAccessible(page: Page) {
-  // Until a run that is pending is done, the page is still changing.
+  // While a run is pending, the page still changes.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {

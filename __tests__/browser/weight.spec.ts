@@ -6,16 +6,16 @@ import { OUT } from './hosts';
 import { findNamesScript } from './names-script';
 import { expect, test } from './test';
 
-/** Bytes of gzip -9: all script that a modern browser loads at first, and all names that it loads while idle. */
+/** In bytes of gzip -9: the scripts that a modern browser loads with the page, and the names that it loads later. */
 const FIRST_BUDGET = 232_000;
 const NAMES_BUDGET = 200_000;
 
-/** What the first scripts weighed when this was last measured, largest first. */
+/** The sizes of the first scripts when they were last measured, largest first. */
 const LAST_MEASURED = [91_713, 71_586, 49_842, 5_951, 3_906, 3_513, 491, 299];
 
 const weigh = (file: Buffer) => gzipSync(file, { level: 9 }).length;
 
-test('the script that is loaded at first keeps within its budget', () => {
+test('the scripts that load with the page stay within their budget', () => {
   const weights = readFirstScripts(OUT)
     .map(({ name, script }) => ({ name: basename(name), bytes: weigh(script) }))
     .sort((a, b) => b.bytes - a.bytes);
@@ -26,7 +26,7 @@ test('the script that is loaded at first keeps within its budget', () => {
   expect(total, `what grew:\n${table.join('\n')}\n`).toBeLessThanOrEqual(FIRST_BUDGET);
 });
 
-test('a browser loads at first just the scripts that are weighed, and then the names alone', async ({
+test('a browser loads only the scripts that are weighed, and then the names, within their budget', async ({
   page,
   home,
 }) => {

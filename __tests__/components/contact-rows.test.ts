@@ -34,7 +34,7 @@ test('a missing phone is a dash that is read out as no phone', () => {
   );
 });
 
-test('whatever a text holds is shown as text: nothing of it becomes an element', () => {
+test('markup in a value is shown as text and creates no element', () => {
   const hostile = `<img src=x onerror=alert(1)>"&amp;</td></tr><script>`;
   const [chunk] = makeRows(
     [{ first_name: hostile, last_name: hostile, email: hostile, phone: hostile }],
@@ -49,7 +49,7 @@ test.each([
   [20, [20]],
   [21, [20, 1]],
   [1000, Array.from({ length: 50 }, () => 20)],
-])('%i contacts are numbered across chunks that know their number of rows', (count, sizes) => {
+])('%i contacts are numbered across chunks, and each chunk states its number of rows', (count, sizes) => {
   const contacts = Array.from({ length: count }, () => contact);
   const chunks = makeRows(
     contacts,

@@ -43,11 +43,11 @@ test.each([
   'Infinity',
   'ten',
   '9'.repeat(400),
-])('%j is no count', (text) => {
+])('%j is not a count', (text) => {
   expect(parseCount(text)).toBeNull();
 });
 
-test('a text is a count only where it is ASCII digits', () => {
+test('whatever is accepted as a count is written in ASCII digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5 }), (text) => {
       const count = parseCount(text);

@@ -82,7 +82,7 @@ test('the same settings give the same contacts, to the byte', () => {
   );
 });
 
-test('the first contacts of a larger count are those of the smaller one', () => {
+test('a larger count only appends contacts', () => {
   fc.assert(
     fc.property(settings, (each) => {
       expect(generate({ ...each, count: each.count + 13 }).slice(0, each.count)).toEqual(generate(each));
@@ -91,7 +91,7 @@ test('the first contacts of a larger count are those of the smaller one', () => 
   );
 });
 
-test('another phone mode leaves names and e-mails as they were: each field has a stream of its own', () => {
+test('the phone mode does not change names and e-mails: each field has its own random stream', () => {
   const people = (each: Settings) => generate(each).map(({ phone, ...person }) => person);
   fc.assert(
     fc.property(settings, fc.constantFrom(...PHONE_MODES), (each, phones) => {
@@ -101,7 +101,7 @@ test('another phone mode leaves names and e-mails as they were: each field has a
   );
 });
 
-test('another phone format leaves names and e-mails as they were, and phones null where they were', () => {
+test('the phone format changes neither names, nor e-mails, nor which phones are null', () => {
   const rest = (each: Settings) => generate(each).map(({ phone, ...person }) => [person, phone === null]);
   fc.assert(
     fc.property(settings, fc.constantFrom(...PHONE_FORMATS), (each, format) => {
@@ -111,7 +111,7 @@ test('another phone format leaves names and e-mails as they were, and phones nul
   );
 });
 
-test('another source of names leaves the phones as they were', () => {
+test('the source of names does not change the phones', () => {
   const phones = (names: Settings['names']) =>
     generate({ country: 'JP', phones: 'valid', names }).map(({ phone }) => phone);
   expect(phones('english')).toEqual(phones('local'));
@@ -124,7 +124,7 @@ test('different seeds give different contacts', () => {
   expect(new Set(files).size).toBe(200);
 });
 
-test('names that have not arrived are missed, not replaced', () => {
+test('if local names are not loaded, generating throws: English names never replace them', () => {
   expect(() =>
     generateContacts(
       { country: 'JP', count: 1, seed: '1', phones: 'random', format: 'international', names: 'local' },
@@ -147,7 +147,7 @@ test.each([
   ['JP', 'english', ['en-US'], /^[A-Za-z' -]+$/],
   ['US', 'local', ['en-US', 'es-US'], /^[A-Za-z' -]+$/],
 ] as const)(
-  'names of %s, %s, are of the cultures %j, each contact with its own',
+  '%s, %s names: the cultures are %j, and each name belongs to the culture of its contact',
   (country, names, tags, script) => {
     const settings = {
       country,

@@ -47,7 +47,7 @@ test('a fragment names country, count, seed, phones, format, names and version, 
   );
 });
 
-test('every settings come back from their fragment, with the version', () => {
+test('parsing a fragment returns the settings and the version that it was made from', () => {
   fc.assert(
     fc.property(settings, fc.stringMatching(/^[\w.+-]{0,20}$/), (given, version) => {
       const parsed = { ok: true, settings: given, version };
@@ -108,7 +108,7 @@ test('phones, format and names that are missing mean the defaults, a missing ver
   });
 });
 
-test('unknown keys are passed over', () => {
+test('unknown keys are ignored', () => {
   expect(parseFragment(`#${VALID}&utm_source=mail&__proto__=x&__proto__=y&COUNT=5`)).toEqual(
     parseFragment(`#${VALID}`),
   );
@@ -151,7 +151,7 @@ test.each([
   expect(parseFragment(`#${fragment}`)).toEqual(REFUSAL);
 });
 
-/** Fragments from a stranger's hand: noise, known keys with odd values, valid links with noise put in. */
+/** Fragments that a stranger might write: noise, known keys with odd values, valid links with noise in them. */
 const hostileFragment = (() => {
   const units = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes));
   const odd = fc.constantFrom(
@@ -243,14 +243,14 @@ test('10,000 hostile fragments: none throws, each is no link, refused, or wholly
     }),
     { seed: 9, numRuns: 10_000 },
   );
-  // Were nearly all refused at the first glance, the rest would go untried.
+  // Ensures that the fragments reach every branch, rather than nearly all being refused by the first check.
   expect(outcomes.opened).toBeGreaterThan(1000);
   expect(outcomes.refused).toBeGreaterThan(1000);
   expect(outcomes.absent).toBeGreaterThan(0);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('a fragment of 2,000 characters is read, one of 2,001 is not', () => {
+test('a fragment of 2,000 characters is accepted, one of 2,001 is refused', () => {
   const longest = `${VALID}&x=`.padEnd(2000, 'x');
   expect(parseFragment(longest)?.ok).toBe(true);
   expect(parseFragment(`${longest}x`)?.ok).toBe(false);

@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS, describeOptions } from '../../domain/options';
 
-test('the defaults are the spec’s: random numbers, International, names of the country, a fresh seed', () => {
+test('the defaults are random numbers, International, local names and a fresh seed', () => {
   expect(DEFAULT_OPTIONS).toEqual({ phones: 'random', format: 'international', names: 'local', seed: '' });
 });
 
@@ -17,6 +17,6 @@ test.each([
     { phones: 'valid', format: 'e164', names: 'english', seed: 'abc' },
     'Options: valid numbers, E.164, English names, seed abc',
   ],
-] as const)('%j is summed up as %j', (differing, summary) => {
+] as const)('the summary of %j is %j', (differing, summary) => {
   expect(describeOptions({ ...DEFAULT_OPTIONS, ...differing })).toBe(summary);
 });

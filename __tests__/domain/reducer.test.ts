@@ -11,8 +11,9 @@ import type { Results } from '../../domain/run';
 
 const COUNT_ERROR = { message: 'Please enter a number between 1 and 1000.', field: 'count' };
 const localNames = await loadLocalNames();
-/** The first state, once the names have arrived. */
+/** Local names without any region. */
 const NO_NAMES = { ...localNames, packed: { ...localNames.packed, regions: {} } };
+/** The initial state with the local names loaded. */
 const ready: State = { ...initialState, localNames };
 const run = (actions: readonly Action[], state: State = ready) => actions.reduce(reducer, state);
 const generated = (count: string, seed = '1') =>
@@ -115,7 +116,7 @@ test.each(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'] as const)(
   },
 );
 
-test('results stay as generated, and say their country, when another is chosen', () => {
+test('choosing another country keeps the results and the country they are for', () => {
   const state = run([{ type: 'SELECT_COUNTRY', country: 'NO' }], generated('3'));
   expect(state).toMatchObject({ country: 'NO', results: { settings: { country: 'US' } } });
 });
@@ -157,7 +158,7 @@ test.each(['é', 'E', 'ê'])('the letter %s lists the countries under E', (lette
   expect(run([{ type: 'FILTER_LETTER', letter }], open).dropdown).toEqual({ letter: 'E', active: 'EC' });
 });
 
-test('a letter without a country leaves no option active, and no move finds one', () => {
+test('a letter without a country leaves no option active, whatever the move', () => {
   const moves: Move[] = ['next', 'previous', 'first', 'last', 'pageDown', 'pageUp'];
   const state = run(
     [
@@ -169,7 +170,7 @@ test('a letter without a country leaves no option active, and no move finds one'
   expect(state.dropdown).toEqual({ letter: 'X', active: null });
 });
 
-test('a letter, a move or a closing changes nothing while the dropdown is closed', () => {
+test('while the dropdown is closed, a letter, a move or closing it changes nothing', () => {
   for (const action of [
     { type: 'FILTER_LETTER', letter: 'N' },
     { type: 'MOVE_ACTIVE', move: 'next' },
@@ -235,7 +236,7 @@ describe('runs beyond the spec', () => {
   const inJapan = { country: 'JP', count: '3' } as const;
   const generate: Action = { type: 'GENERATE', seed: '1' };
 
-  test('a run that needs names waits for them and is carried out as it was asked for', () => {
+  test('a run that needs names waits for them, and keeps the settings it was requested with', () => {
     const waiting = run([generate, { type: 'SELECT_COUNTRY', country: 'US' }], {
       ...initialState,
       ...inJapan,
@@ -246,7 +247,7 @@ describe('runs beyond the spec', () => {
     expect(done.results?.contacts).toEqual(run([generate], { ...ready, ...inJapan }).results?.contacts);
   });
 
-  test('Clear calls a waiting run off', () => {
+  test('Clear cancels a waiting run', () => {
     const state = run([generate, { type: 'CLEAR' }, { type: 'NAMES_LOADED', localNames }], {
       ...initialState,
       ...inJapan,
@@ -254,7 +255,7 @@ describe('runs beyond the spec', () => {
     expect(state.results).toBeNull();
   });
 
-  test('a run that needs no names waits for none', () => {
+  test('a run that needs no local names does not wait for them', () => {
     for (const settings of [{ country: 'US' }, { country: 'JP', names: 'english' }] as const)
       expect(run([generate], { ...initialState, count: '2', ...settings }).results?.contacts).toHaveLength(2);
   });
@@ -265,7 +266,7 @@ describe('runs beyond the spec', () => {
     field: null,
   };
 
-  test('names that fail to arrive: a message, nothing generated, English by one press', () => {
+  test('if the names fail to load, there is a message and nothing is generated; one press switches to English', () => {
     const state = run([generate, failed], { ...initialState, ...inJapan });
     expect(state).toMatchObject({ results: null, status: '', error: japanFailed });
     expect(reducer(state, { type: 'USE_ENGLISH' })).toMatchObject({
@@ -276,7 +277,7 @@ describe('runs beyond the spec', () => {
     });
   });
 
-  test('a press after names have failed waits for them anew, and is carried out once they arrive', () => {
+  test('after the names failed, the next press waits for them again and generates once they are loaded', () => {
     for (const actions of [
       [failed, generate],
       [generate, failed, generate],
@@ -291,14 +292,14 @@ describe('runs beyond the spec', () => {
     }
   });
 
-  test('a failure is announced once, however often it is reported, and never while nobody waits', () => {
+  test('a failure is announced once, however often it is reported, and not at all if no run waits', () => {
     const once = run([generate, failed], { ...initialState, ...inJapan });
     expect(reducer(once, failed)).toBe(once);
     expect(reducer(initialState, failed)).toMatchObject({ error: null, announcements: { errors: 0 } });
     expect(reducer(ready, failed)).toBe(ready);
   });
 
-  test('a typed seed decides, an empty one leaves it to chance', () => {
+  test('a typed seed is used without spaces around it; if none is typed, the drawn one is used', () => {
     const seeded = run(
       [{ type: 'SET_OPTION', option: { seed: ' my seed ' } }, generate, { type: 'GENERATE', seed: '2' }],
       {
@@ -324,7 +325,7 @@ describe('runs beyond the spec', () => {
     },
   );
 
-  test('Clear leaves the options and the seed, which the summary of Options names', () => {
+  test('Clear keeps the options and the seed, also those of a link', () => {
     const option = { phones: 'valid', format: 'national', names: 'english', seed: '7' } as const;
     expect(run([{ type: 'SET_OPTION', option }, { type: 'CLEAR' }])).toMatchObject(option);
     const settings = { ...option, country: 'JP', count: 2 } as const;
@@ -339,7 +340,7 @@ describe('runs beyond the spec', () => {
     expect(reducer(opened, { type: 'CLEAR' })).toMatchObject({ ...option, country: 'US', count: '0' });
   });
 
-  test('the format that is chosen is the format of the run', () => {
+  test('a run has the chosen phone format', () => {
     const phones = PHONE_FORMATS.map((format) => {
       const { results } = run([{ type: 'SET_OPTION', option: { format } }, generate], {
         ...ready,
@@ -352,7 +353,7 @@ describe('runs beyond the spec', () => {
     expect(phones[1]?.endsWith(phones[2]?.replaceAll(/\D/g, '') ?? 'no phone')).toBe(true);
   });
 
-  test('Make every number valid keeps the people, whatever is chosen since', () => {
+  test('Make every number valid keeps the people shown, even if the form has changed since', () => {
     const before = run([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], { ...ready, ...inJapan });
     const after = reducer(before, { type: 'MAKE_VALID' });
     expect(after).toMatchObject({
@@ -410,24 +411,24 @@ describe('runs beyond the spec', () => {
     },
   );
 
-  test('without a random number, a message asks for a seed, and a typed seed generates', () => {
-    const chanceless: Action = { type: 'GENERATE', seed: null };
-    const state = run([chanceless], earlier);
+  test('if there is no random number, a message asks for a seed; with a typed seed, Generate works', () => {
+    const withoutSeed: Action = { type: 'GENERATE', seed: null };
+    const state = run([withoutSeed], earlier);
     expect(state).toMatchObject({ results, areOptionsOpen: true, error: { field: 'seed' } });
     expect(state.error?.message).toMatch(/^This browser gave no random number/);
-    const seeded = run([{ type: 'SET_OPTION', option: { seed: 'mine' } }, chanceless], earlier);
+    const seeded = run([{ type: 'SET_OPTION', option: { seed: 'mine' } }, withoutSeed], earlier);
     expect(seeded).toMatchObject({ error: null, results: { settings: { seed: 'mine' } } });
   });
 
-  test('where generating throws, the alert says so and earlier results stay', () => {
-    // The names of Japan are missing from what has arrived: drawing them throws.
+  test('if generating throws, the alert says so and earlier results stay', () => {
+    // The names of Japan are missing from the loaded ones, so generating throws.
     const state = run([generate], { ...earlier, localNames: NO_NAMES, country: 'JP' });
     expect(state).toMatchObject({ results, waitingRun: null, status: '' });
     expect(state.error?.message).toMatch(/^The contacts could not be generated \(.+\)\. Press Generate/);
     expect(run([{ type: 'SELECT_COUNTRY', country: 'US' }, generate], state).error).toBeNull();
   });
 
-  test('whether Generate would make contacts at once is known before it is pressed', () => {
+  test('canGenerate says whether Generate would make contacts at once', () => {
     const cases: [Partial<State>, boolean][] = [
       [{ count: '3' }, true],
       [{ count: '0' }, false],
@@ -441,7 +442,7 @@ describe('runs beyond the spec', () => {
       expect([form, canGenerate({ ...ready, ...form })]).toEqual([form, expected]);
   });
 
-  test('an invalid count calls a waiting run off: nothing is generated after the error', () => {
+  test('an invalid count cancels a waiting run: nothing is generated after the error', () => {
     const state = run(
       [generate, { type: 'SET_COUNT', count: '0' }, generate, { type: 'NAMES_LOADED', localNames }],
       { ...initialState, ...inJapan },
@@ -449,7 +450,7 @@ describe('runs beyond the spec', () => {
     expect(state).toMatchObject({ error: COUNT_ERROR, results: null, waitingRun: null });
   });
 
-  test('a link that is opened while a run waits takes its place', () => {
+  test('a link that is opened while a run waits replaces that run', () => {
     const settings = { country: 'NO', count: 2, ...DEFAULT_OPTIONS, seed: '7', names: 'english' } as const;
     const state = run([generate, { type: 'OPEN_LINK', settings, isOtherVersion: false }], {
       ...initialState,
@@ -460,7 +461,7 @@ describe('runs beyond the spec', () => {
     expect([loaded.results, loaded.announcements]).toEqual([state.results, state.announcements]);
   });
 
-  test('a link that cannot be read brings the defaults back, and leaves results as they are', () => {
+  test('a link that cannot be read resets the form to the defaults and keeps the results', () => {
     const option = { phones: 'valid', format: 'e164', seed: '7' } as const;
     const state = run([{ type: 'SET_OPTION', option }, { type: 'REFUSE_LINK' }], earlier);
     expect(state).toEqual({
@@ -474,7 +475,7 @@ describe('runs beyond the spec', () => {
     });
   });
 
-  test('a message that comes again is counted again, to be announced again', () => {
+  test('a repeated message is counted, so that it is announced again', () => {
     const twice = reducer(earlier, generate);
     expect(twice.status).toBe(earlier.status);
     expect(twice.announcements.statuses).toBe(earlier.announcements.statuses + 1);
@@ -482,7 +483,7 @@ describe('runs beyond the spec', () => {
     expect(reducer(wrong, generate).announcements.errors).toBe(wrong.announcements.errors + 1);
   });
 
-  test('Options open and close as the visitor has them', () => {
+  test('Options open and close, and Clear leaves them open', () => {
     const opened = reducer(ready, { type: 'SHOW_OPTIONS', areOptionsOpen: true });
     expect(opened.areOptionsOpen).toBe(true);
     expect(reducer(opened, { type: 'SHOW_OPTIONS', areOptionsOpen: true })).toBe(opened);

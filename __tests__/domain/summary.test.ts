@@ -10,7 +10,7 @@ import { initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import type { Settings } from '../../domain/settings';
 import { type Summary, summarise } from '../../domain/summary';
-import { isValidByLibrary } from '../phone-judges';
+import { isValidByLibrary } from '../phone-validators';
 
 const localNames = await loadLocalNames();
 const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
@@ -44,7 +44,7 @@ test.each([
   expect(summariseRun({ count, country }).heading).toBe(heading);
 });
 
-test('Random counts as valid what the library calls valid for the region, and the rest as placeholders', () => {
+test('Random: numbers that the library calls valid for the region count as valid, all others as placeholders', () => {
   for (const country of CALLABLE.filter((code) => !isPlaceholderValid(code))) {
     const results = generate({ country, count: 30 });
     const read = results.contacts.map(({ phone }) => parsePhoneNumber(phone ?? ''));
@@ -79,7 +79,7 @@ test.each([
   expect(summarise({ ...results, contacts }).placeholderNotice).toBe(notice);
 });
 
-test('Valid counts valid numbers, and none is a placeholder; Western Sahara is no exception', () => {
+test('Valid: all numbers count as valid and none as a placeholder, in Western Sahara too', () => {
   for (const country of CALLABLE) {
     const results = generate({ country, phones: 'valid' });
     expect(results.contacts.every(({ phone }) => isValidByLibrary(phone ?? '', country))).toBe(true);
@@ -89,9 +89,9 @@ test('Valid counts valid numbers, and none is a placeholder; Western Sahara is n
   expect(summariseRun({ country: 'EH', count: 1, phones: 'valid' }).phones).toBe('1 valid number');
 });
 
-test('Reserved counts reserved numbers where ranges are set aside, and valid ones where none is', () => {
+test('Reserved: countries that set ranges aside count reserved numbers, all others valid ones', () => {
   const reserving = CALLABLE.filter((country) => countReservedNumbers(country) > 0);
-  // 'Eight countries' stands beside the radio.
+  // The hint beside the radio button says 'eight countries'.
   expect(reserving).toHaveLength(8);
   for (const country of CALLABLE) {
     const { phones, placeholderNotice } = summariseRun({ country, phones: 'reserved' });
@@ -102,7 +102,7 @@ test('Reserved counts reserved numbers where ranges are set aside, and valid one
   }
 });
 
-test('a run of more numbers than are set aside says that some repeat, and they do', () => {
+test('a run of more numbers than Sweden sets aside says that some repeat, and they do', () => {
   const settings = { country: 'SE', phones: 'reserved' } as const;
   const distinct = (count: number) =>
     new Set(generate({ ...settings, count }).contacts.map(({ phone }) => phone)).size;
@@ -123,7 +123,7 @@ test('a region without a range says that its numbers may be someone’s', () => 
   expect(summariseRun({ country: 'JP', phones: 'valid' }).notes).toEqual([]);
 });
 
-test('the placeholder of 18 regions is itself a valid number, and the screen says so', () => {
+test('the placeholder of 18 regions is itself a valid number, and the summary says so', () => {
   const named = CALLABLE.filter(isPlaceholderValid);
   expect(named.join(' ')).toBe('AT AZ KH CD FR IE JP MY MN PL RS ZA KR SS LK SD SE TJ');
   for (const country of named) {
@@ -149,7 +149,7 @@ test.each([
   expect(summariseRun({ country, phones: 'valid', names: 'english' }).notes).toEqual([]);
 });
 
-test('where people live, nothing is said of the names', () => {
+test('inhabited countries such as the US and India get no note on names', () => {
   for (const country of ['US', 'GB', 'IN', 'IS', 'ET'] as const)
     expect(summariseRun({ country, phones: 'valid' }).notes).toEqual([]);
 });
@@ -171,7 +171,7 @@ test.each(NO_CALLING_CODE)('%s has no numbers in any mode, and no note on them',
     });
 });
 
-test('nothing calls a valid number safe', () => {
+test('no summary calls a number safe', () => {
   for (const { code: country } of COUNTRIES)
     for (const phones of PHONE_MODES) {
       const sentences = Object.values(summariseRun({ country, phones, count: 1 })).flat();
@@ -180,25 +180,25 @@ test('nothing calls a valid number safe', () => {
     }
 });
 
-test('that validators take numbers of Western Sahara for those of Morocco is said, of no other country', () => {
-  const isSaid = (country: RegionCode) =>
+test('Western Sahara has a note that validators read its numbers as another country’s; MA, BL, JE and US have none', () => {
+  const hasNote = (country: RegionCode) =>
     summariseRun({ country, count: 1, phones: 'valid' }).notes.some((note) =>
       note.startsWith('Validators take'),
     );
-  expect(['EH', 'MA', 'BL', 'JE', 'US'].filter((code) => isSaid(code as RegionCode))).toEqual(['EH']);
+  expect(['EH', 'MA', 'BL', 'JE', 'US'].filter((code) => hasNote(code as RegionCode))).toEqual(['EH']);
   expect(summariseRun({ country: 'EH', count: 1, phones: 'random' }).notes.join()).not.toContain(
     'Validators',
   );
 });
 
-test('the format is named where it is not International, and only where there are numbers', () => {
+test('the format is named unless it is International or there are no numbers', () => {
   const formats = (country: RegionCode) =>
     PHONE_FORMATS.map((format) => summariseRun({ country, format, names: 'english' }).format);
   expect(formats('NO')).toEqual([null, 'E.164', 'national format']);
   expect(formats('AQ')).toEqual([null, null, null]);
 });
 
-test('placeholders are counted alike in each format', () => {
+test('the number of placeholders is the same in each format', () => {
   for (const country of ['MH', 'NO', 'GB', 'JP'] as const) {
     const [first, ...others] = PHONE_FORMATS.map(
       (format) => summariseRun({ country, format, count: 200, names: 'english' }).placeholderNotice,

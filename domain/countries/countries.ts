@@ -18,7 +18,7 @@ function makeFlag(code: RegionCode): string {
   return String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + REGIONAL_INDICATOR_OFFSET));
 }
 
-/** The 252 countries, in the order of an English collator. */
+/** The 252 countries, sorted by name with an English collator. */
 export const COUNTRIES: readonly Country[] = Object.entries(REGION_NAMES).map(([code, name]) => ({
   code: code as RegionCode,
   name,
@@ -27,7 +27,11 @@ export const COUNTRIES: readonly Country[] = Object.entries(REGION_NAMES).map(([
 
 const COUNTRY_BY_CODE = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
 
-/** The country with this code; throws a RangeError where there is none. */
+/**
+ * The country with this code.
+ *
+ * @throws RangeError if there is none
+ */
 export function getCountry(code: RegionCode): Country {
   const country = COUNTRY_BY_CODE.get(code);
   if (!country) throw new RangeError(`No country has the code ${code}`);
@@ -39,24 +43,29 @@ export function isRegionCode(text: string): text is RegionCode {
   return COUNTRY_BY_CODE.has(text);
 }
 
-/** The first letter of a text in capitals, its accent folded: 'A' for 'å'. */
+/** The first letter of a text, in upper case and without its accent: 'A' for 'å'. */
 export function foldLetter(text: string): string {
   return text.normalize('NFD').charAt(0).toUpperCase();
 }
 
-/** The letter that a country stands under: 'A' for Åland Islands. */
+/** The letter that a country is listed under: 'A' for Åland Islands. */
 export function getLetter(country: Country): string {
   return foldLetter(country.name);
 }
 
-/** The letters of the alphabet, each with a country or without. */
+/** A to Z. Some letters have no country. */
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const COUNTRIES_BY_LETTER = new Map(
   LETTERS.map((letter) => [letter, COUNTRIES.filter((country) => getLetter(country) === letter)]),
 );
 
-/** The countries whose name starts with the letter (spec §2), accents and case folded; all of them for null. */
+/**
+ * The countries whose name starts with the letter (spec §2).
+ *
+ * @param letter accents and case are ignored; null for all countries
+ * @returns in the order of the list; empty if no country starts with the letter
+ */
 export function filterCountries(letter: string | null): readonly Country[] {
   return letter === null ? COUNTRIES : (COUNTRIES_BY_LETTER.get(foldLetter(letter)) ?? []);
 }

@@ -1,4 +1,4 @@
-// English region names of CLDR 48, in the order of an English collator: shipped as data, so that every browser agrees.
+/** English region names of CLDR 48, sorted by an English collator. Shipped as data so that every browser agrees. */
 export const REGION_NAMES = {
   AF: 'Afghanistan',
   AX: 'Åland Islands',

@@ -2,9 +2,11 @@
 export interface Contact {
   readonly first_name: string;
   readonly last_name: string;
-  /** Built from the two names, at a domain that RFC 2606 reserves. */
+  /** Built from the two names, at a domain reserved by RFC 2606. */
   readonly email: string;
-  /** In the run's format, by default international: plus sign, calling code, grouped digits (spec §3). Null where the
-   * country has no calling code. */
+  /**
+   * In the format of the run; the default is international: plus sign, calling code, grouped digits (spec §3). Null if
+   * the country has no calling code.
+   */
   readonly phone: string | null;
 }

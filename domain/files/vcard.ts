@@ -3,11 +3,12 @@ import type { Contact } from './contact';
 /** The longest line in octets, its CRLF not counted (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
 
-/** Text as RFC 2426 §4 wants it: backslash, semicolon and comma escaped, each line break (CRLF, CR, LF) as '\n'. */
+/** Escapes a text value (RFC 2426 §4): backslash, semicolon, comma, and each line break (CRLF, CR, LF) as '\n'. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
+/** How many octets a character takes in UTF-8. */
 function countOctets(character: string): number {
   const codePoint = character.codePointAt(0) ?? 0;
   if (codePoint < 0x80) return 1;
@@ -15,7 +16,7 @@ function countOctets(character: string): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-/** Folds a line: each further piece begins with a space, and no character is cut in two (RFC 2426 §2.6). */
+/** Folds a long line (RFC 2426 §2.6): continuation lines begin with a space, and no character is split. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -45,10 +46,10 @@ function makeVCard({ first_name, last_name, email, phone }: Contact, fullName: s
 }
 
 /**
- * A contact-book file: one vCard 3.0 (RFC 2426) a contact with N, FN, EMAIL and, unless the phone is null, TEL;
- * lines end in CRLF and are folded at 75 octets of UTF-8. A line break inside a name comes back as LF.
+ * Makes the vCard file: for each contact one vCard 3.0 (RFC 2426) with N, FN, EMAIL and, unless the phone is null,
+ * TEL. Lines end in CRLF and are folded at 75 octets of UTF-8. A line break inside a name becomes LF.
  *
- * @param fullNames each contact's name as its people write it (FN), in the order of the contacts
+ * @param fullNames the full name (FN) of each contact, in the order of the contacts
  */
 export function makeVCards(contacts: readonly Contact[], fullNames: readonly string[]): string {
   return contacts.map((contact, index) => makeVCard(contact, fullNames[index] as string)).join('');

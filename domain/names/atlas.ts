@@ -1,15 +1,16 @@
 import type { RegionCode } from '../countries/countries';
 import packedAmerican from '../generated/american-names.json' with { type: 'json' };
-import { type Culture, openCulture } from './culture';
+import { type Culture, unpackCulture } from './culture';
 import type { NameSource } from './name-source';
 import { type PackedNames, unpackWords, type Word } from './packed-names';
 
-/** Names of many cultures, and the regions whose people bear them. */
+/** The names of many cultures, and the regions that use them. */
 export interface NameAtlas {
   readonly packed: PackedNames;
+  /** The dictionary of `packed`, unpacked. */
   readonly words: readonly Word[];
-  /** The cultures used so far: making one ready takes longer than drawing from it. */
-  readonly opened: Map<string, Culture>;
+  /** The cultures unpacked so far, by tag: unpacking one is slow. */
+  readonly cultureCache: Map<string, Culture>;
 }
 
 /** A culture that a region's names are drawn from. */
@@ -19,18 +20,20 @@ export interface RegionCulture {
   readonly share: number;
 }
 
-/** Unpacks the names of many cultures. */
-export function openAtlas(packed: PackedNames): NameAtlas {
-  return { packed, words: unpackWords(packed), opened: new Map() };
+/** Unpacks the dictionary of names. The cultures are unpacked when they are first used. */
+export function unpackAtlas(packed: PackedNames): NameAtlas {
+  return { packed, words: unpackWords(packed), cultureCache: new Map() };
 }
 
-/** Loaded with the page: the names of the United States, which stand in where nobody lives. */
-const AMERICAN = openAtlas(packedAmerican as PackedNames);
+/** The names of the United States, loaded with the page. Regions where nobody lives use them too. */
+const AMERICAN = unpackAtlas(packedAmerican as PackedNames);
+
+/** The entry in `packed.regions` of a region with English names only. */
 const ENGLISH = 'en-US 100';
 
 function getCulture(tag: string, atlas: NameAtlas): Culture {
-  const culture = atlas.opened.get(tag) ?? openCulture(tag, atlas.packed, atlas.words);
-  atlas.opened.set(tag, culture);
+  const culture = atlas.cultureCache.get(tag) ?? unpackCulture(tag, atlas.packed, atlas.words);
+  atlas.cultureCache.set(tag, culture);
   return culture;
 }
 
@@ -39,7 +42,7 @@ export function needsLocalNames(region: RegionCode, names: NameSource): boolean 
   return names === 'local' && !(region in AMERICAN.packed.regions);
 }
 
-/** Whether nobody lives in a region, so that its local names are English ones. */
+/** Whether nobody lives in a region. Its local names are then English ones. */
 export function isUninhabited(region: RegionCode): boolean {
   return AMERICAN.packed.regions[region] === ENGLISH;
 }
@@ -47,8 +50,8 @@ export function isUninhabited(region: RegionCode): boolean {
 /**
  * The cultures that a region's names are drawn from.
  *
- * @param localNames may be null where `needsLocalNames` says no
- * @throws RangeError where the names that the region needs are missing
+ * @param localNames may be null if `needsLocalNames` is false
+ * @throws RangeError if the names that the region needs are missing
  */
 export function getCultures(
   region: RegionCode,

@@ -3,26 +3,28 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/faker-randomizer';
 import type { Name } from './names';
 
-/** Domains that RFC 2606 sets aside: mail to them reaches nobody. */
+/** Domains reserved by RFC 2606: mail to them reaches nobody. */
 export const EMAIL_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
 
-/** faker cuts a local part at 50 characters: what that leaves for the names beside a separator, its digits and ours. */
-const LONGEST_NAMES = 42;
+/** faker cuts the local part at 50 characters. The other 8 are for the separator, faker's digits and our counter. */
+const MAX_NAMES_LENGTH = 42;
 
-/** After so many collisions a counter joins the family name, so that drawing again ends. */
+/** After this many collisions, a counter is appended to the family name, so that drawing again ends. */
 const MAX_COLLISIONS = 100;
 
 /** What an e-mail is built from. */
 type RomanName = Pick<Name, 'romanFirst' | 'romanLast'>;
 
-function fitNames({ romanFirst, romanLast }: RomanName, number: string) {
-  const firstName = romanFirst.slice(0, LONGEST_NAMES / 2);
-  return { firstName, lastName: romanLast.slice(0, LONGEST_NAMES - firstName.length) + number };
+function truncateNames({ romanFirst, romanLast }: RomanName, counter: string) {
+  const firstName = romanFirst.slice(0, MAX_NAMES_LENGTH / 2);
+  return { firstName, lastName: romanLast.slice(0, MAX_NAMES_LENGTH - firstName.length) + counter };
 }
 
 /**
- * Builds an e-mail from the two romanised names (spec §1), each different from those before it, case ignored. The first
- * e-mails of a larger run are those of a smaller one.
+ * Prepares the e-mails of one run. Each is built from the two romanised names (spec §1) and differs from all before
+ * it, ignoring case.
+ *
+ * @returns makes the next e-mail
  */
 export function prepareEmails(random: RandomGenerator): (name: RomanName) => string {
   const { helpers, internet } = new Faker({ locale: {}, randomizer: fakerRandomizer(random) });
@@ -30,7 +32,10 @@ export function prepareEmails(random: RandomGenerator): (name: RomanName) => str
   return (name) => {
     for (let draws = 0; ; draws++) {
       const provider = helpers.arrayElement(EMAIL_DOMAINS);
-      const email = internet.email({ ...fitNames(name, draws < MAX_COLLISIONS ? '' : `${draws}`), provider });
+      const email = internet.email({
+        ...truncateNames(name, draws < MAX_COLLISIONS ? '' : `${draws}`),
+        provider,
+      });
       const folded = email.toLowerCase();
       if (taken.has(folded)) continue;
       taken.add(folded);

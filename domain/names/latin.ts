@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a base letter and a mark, as the languages that use them write them without. */
+/** Letters that Unicode does not decompose into a base letter and a mark, in their usual A-Z spelling. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,8 +23,8 @@ function makePlain(letter: string): string {
 }
 
 /**
- * A name in Latin script as a person would spell it in an e-mail: the letters A-Z and a-z, and hyphens between them.
- * Marks, apostrophes, dots and spaces are dropped; letters of other scripts too.
+ * Spells a Latin name as in an e-mail: only the letters A-Z and a-z, and single hyphens between them. Marks,
+ * apostrophes, dots and spaces are dropped, and so are letters of other scripts.
  */
 export function foldLatin(name: string): string {
   if (/^[A-Za-z]*$/.test(name)) return name;

@@ -1,8 +1,8 @@
-import { type NameAtlas, openAtlas } from './atlas';
+import { type NameAtlas, unpackAtlas } from './atlas';
 import type { PackedNames } from './packed-names';
 
-/** Loads the names of all cultures but the American ones; rejects where they do not arrive. */
+/** Loads the names of all cultures except the American ones; rejects if they cannot be loaded. */
 export async function loadLocalNames(): Promise<NameAtlas> {
   const { default: packed } = await import('../generated/local-names.json', { with: { type: 'json' } });
-  return openAtlas(packed as PackedNames);
+  return unpackAtlas(packed as PackedNames);
 }

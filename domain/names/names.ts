@@ -4,10 +4,13 @@ import { fakerRandomizer } from '../random/faker-randomizer';
 import type { RegionCulture } from './atlas';
 import type { Culture } from './culture';
 
-/** A person's name as it is written in its language, and in the letters A-Z, a-z and hyphens: never empty. */
+/** A person's name; no part is empty. */
 export interface Name {
+  /** Given name, as written in the language of the culture. */
   readonly first: string;
+  /** Family name, as written in the language of the culture. */
   readonly last: string;
+  /** Romanised: the letters A-Z, a-z and hyphens. */
   readonly romanFirst: string;
   readonly romanLast: string;
   readonly culture: Culture;
@@ -30,7 +33,14 @@ function getRoman(romans: ReadonlyMap<string, string>, name: string): string {
   return roman;
 }
 
-/** Draws names: a culture by its share, a sex evenly, a given name and a family name of both. */
+/**
+ * Prepares the names of one run. Each draw picks a culture by its share, one of the two sexes evenly, then a given name
+ * and a family name of that culture and sex.
+ *
+ * @param cultures at least one
+ * @returns draws the next name
+ * @throws RangeError if there is no culture
+ */
 export function prepareNames(random: RandomGenerator, cultures: readonly RegionCulture[]): () => Name {
   const { helpers } = new Faker({ locale: {}, randomizer: fakerRandomizer(random) });
   const choices = cultures.map(({ culture, share }) => ({

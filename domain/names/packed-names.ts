@@ -1,17 +1,18 @@
 import type { NameOrder } from './culture';
 
-/** A name and its spelling in A-Z, empty where `foldLatin` gives it. */
+/** A name and its spelling in A-Z, which is empty if `foldLatin` gives it. */
 export interface Spelling {
   readonly name: string;
   readonly roman: string;
 }
 
-/** A name of the dictionary; only a family name has another form for women. */
+/** An entry of the dictionary. */
 export interface Word extends Spelling {
+  /** The form that women bear; null if it is the same. Only family names have one. */
   readonly women: Spelling | null;
 }
 
-/** One list of each culture, in the order of the tags, with spaces between the lists. */
+/** One list for each culture, in the order of the tags, separated by spaces. */
 interface PackedLists {
   readonly female: string;
   readonly male: string;
@@ -19,52 +20,55 @@ interface PackedLists {
 }
 
 /**
- * The tables as they ship: a dictionary that holds each name once, and lists of places in it. What is alike stands
- * together, which packs best.
+ * The tables as they ship: a dictionary that holds each name once, and for each culture lists of indices into it.
+ * Similar data are kept side by side, because that compresses best.
  */
 export interface PackedNames {
-  /** By region code, cultures with their shares of the people in per cent: 'nl-BE 58,fr-BE 42'. */
+  /** By region code: the cultures and their shares of the people in per cent, 'nl-BE 58,fr-BE 42'. */
   readonly regions: Readonly<Record<string, string>>;
-  /** By BCP 47 tag, how full names are written, where not 'given family'. */
+  /** By BCP 47 tag: how full names are written, unless 'given family'. */
   readonly orders: Readonly<Record<string, NameOrder>>;
-  /** The BCP 47 tags of the cultures, with spaces between them. */
+  /** The BCP 47 tags of the cultures, separated by spaces. */
   readonly tags: string;
-  /** The shares of the names of each list in per cent, by commas. */
+  /** The shares of the names of each list in per cent, separated by commas; an empty one counts as unknown. */
   readonly shares: PackedLists;
-  /** The form of each name that women bear, by commas: 'ending of the name:ending of the spelling', or nothing. */
+  /**
+   * How to make the form that women bear, separated by commas: empty if it is the same, else the `makeEnding` of the
+   * name and of its spelling, '2ая:1aya'.
+   */
   readonly women: string;
-  /** The spelling of each name in A-Z, front-coded by `packTexts`; empty where `foldLatin` gives it. */
+  /** The A-Z spelling of each name, packed by `packTexts`; empty if `foldLatin` gives it. */
   readonly romans: string;
-  /** All names, likewise. */
+  /** All names, packed by `packTexts`. */
   readonly names: string;
-  /** The places of the names of each list, by steps from one to the next. */
+  /** The dictionary indices of each list, as steps from one index to the next (delta coding). */
   readonly steps: PackedLists;
 }
 
 const LETTERS = 26;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** A whole number from 0 in letters, the last one a capital: 0 is 'A', 27 is 'bB'. */
+/** Writes a whole number (0 or more) in base 26; the last letter is a capital: 0 is 'A', 27 is 'bB'. */
 export function makeStep(step: number): string {
   let text = String.fromCharCode(FIRST_LETTER + (step % LETTERS)).toUpperCase();
-  for (let rest = Math.floor(step / LETTERS); rest > 0; rest = Math.floor(rest / LETTERS))
-    text = String.fromCharCode(FIRST_LETTER + (rest % LETTERS)) + text;
+  for (let high = Math.floor(step / LETTERS); high > 0; high = Math.floor(high / LETTERS))
+    text = String.fromCharCode(FIRST_LETTER + (high % LETTERS)) + text;
   return text;
 }
 
-/** The places that steps lead to, the first counted from 0. */
+/** Adds up steps to indices; the first step counts from 0. */
 export function parseSteps(text: string): number[] {
-  let place = 0;
+  let index = 0;
   return (text.match(/[a-z]*[A-Z]/g) ?? []).map((step) => {
-    place += [...step.toLowerCase()].reduce(
+    index += [...step.toLowerCase()].reduce(
       (sum, letter) => sum * LETTERS + letter.charCodeAt(0) - FIRST_LETTER,
       0,
     );
-    return place;
+    return index;
   });
 }
 
-/** How one form ends where it parts from another: how many letters to drop, and what to add ('1ая', '0а'). */
+/** How to change one form into another: how many UTF-16 units to drop at its end, then what to append ('2ая', '0а'). */
 export function makeEnding(form: string, other: string): string {
   let shared = 0;
   while (shared < form.length && form[shared] === other[shared]) shared++;
@@ -77,10 +81,10 @@ function changeEnding(form: string, ending: string): string {
 }
 
 /**
- * Front coding: of each text, how many letters (0 to 9) it shares with the one before, and the rest. Without it the
- * names of all cultures do not fit into their 200,000 bytes.
+ * Packs texts by front coding: for each text one digit, how many UTF-16 units (0 to 9) it shares with the start of the
+ * text before, then its remaining ones. Without it the names exceed their budget of 200,000 bytes.
  *
- * @param texts without digits
+ * @param texts must hold no digits
  */
 export function packTexts(texts: readonly string[]): string {
   return texts
@@ -101,13 +105,13 @@ function unpackTexts(packed: string): string[] {
   });
 }
 
-/** All words of the dictionary, in their places. */
+/** Unpacks the dictionary; the lists refer to its entries by index. */
 export function unpackWords(packed: PackedNames): Word[] {
   const romans = unpackTexts(packed.romans);
   const endings = packed.women.split(',');
-  return unpackTexts(packed.names).map((name, place) => {
-    const roman = romans[place] ?? '';
-    const [ending, romanEnding = ''] = (endings[place] ?? '').split(':');
+  return unpackTexts(packed.names).map((name, index) => {
+    const roman = romans[index] ?? '';
+    const [ending, romanEnding = ''] = (endings[index] ?? '').split(':');
     const women = ending
       ? { name: changeEnding(name, ending), roman: romanEnding && changeEnding(roman, romanEnding) }
       : null;

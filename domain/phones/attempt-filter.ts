@@ -1,41 +1,43 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
+import { memoizeByCountry } from './memoize-by-country';
 import { prepareStripNationalPrefix } from './national-prefix';
 import { type NumberTest, prepareIsOfTypes } from './number-types';
-import { oncePerCountry } from './once-per-country';
-import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
+import { getRegionMetadata, getRegionsOfCallingCode } from './region-metadata';
 
-/** National numbers that the library takes for the region's, if asked before the others of the calling code. */
-function prepareClaims(country: CountryCode): NumberTest {
-  const { leadingDigits, types } = readRegionMetadata(country);
+/**
+ * Whether the library attributes a national number to the region, if no region before it takes the number. The library
+ * goes through the regions of the calling code in order: one with leading digits takes every number that starts with
+ * them, one without takes the numbers that are valid for it.
+ */
+function prepareIsAttributed(country: CountryCode): NumberTest {
+  const { leadingDigits, types } = getRegionMetadata(country);
   if (!leadingDigits) return prepareIsOfTypes(country, types);
   const leading = new RegExp(`^(?:${leadingDigits})`);
   return (nationalNumber) => leading.test(nationalNumber);
 }
 
-/** National numbers that are valid for the region and that no region asked before it takes. */
-function prepareIsOurs(country: CountryCode): NumberTest {
+/** Whether a national number is valid for the region and the library attributes it to this region. */
+function prepareIsOwn(country: CountryCode): NumberTest {
   const regions = getRegionsOfCallingCode(country);
-  const isValid = prepareIsOfTypes(country, readRegionMetadata(country).types);
+  const isValid = prepareIsOfTypes(country, getRegionMetadata(country).types);
   if (regions.length === 1) return isValid;
-  const claims = prepareClaims(country);
-  const others = regions.slice(0, regions.indexOf(country)).map(prepareClaims);
-  return (number) =>
-    isValid(number) && claims(number) && !others.some((isClaimedBefore) => isClaimedBefore(number));
+  const isAttributed = prepareIsAttributed(country);
+  const earlier = regions.slice(0, regions.indexOf(country)).map(prepareIsAttributed);
+  return (number) => isValid(number) && isAttributed(number) && !earlier.some((isTaken) => isTaken(number));
 }
 
 /**
- * A cheap necessary condition for an attempt of the phone rule (spec §5), read from the library's own metadata: the
- * digits, or what is left of them without a national prefix, are a valid national number of the country. Which of the
- * two the library reads is left to the library.
+ * Prepares a fast check that rejects most attempts of the phone rule (spec §5) without parsing them. An attempt passes
+ * if its digits are a valid national number of the country, either as they are or without a national prefix.
  *
- * @returns tells of digits after the calling code whether the library might accept them; never false where it would
+ * @returns takes the digits after the calling code; false only if the library would reject them
  */
-export const prepareAttemptFilter = oncePerCountry((country): ((digits: string) => boolean) => {
-  const isOurs = prepareIsOurs(country);
+export const prepareAttemptFilter = memoizeByCountry((country): ((digits: string) => boolean) => {
+  const isOwn = prepareIsOwn(country);
   const strip = prepareStripNationalPrefix(country);
   return (digits) => {
-    if (isOurs(digits)) return true;
+    if (isOwn(digits)) return true;
     const nationalNumber = strip(digits);
-    return nationalNumber !== digits && isOurs(nationalNumber);
+    return nationalNumber !== digits && isOwn(nationalNumber);
   };
 });

@@ -1,30 +1,34 @@
-/** A finite set of digit strings, as a deterministic automaton: each string is found on exactly one path. */
+/** A finite set of digit strings, stored as a deterministic automaton: each string is exactly one path. */
 export interface DigitStrings {
   /** How many strings the set holds. */
   readonly size: number;
   /** Whether the empty string is one of them. */
   readonly hasEmpty: boolean;
-  /** By first digit, 0 to 9, what may follow it; a gap where no string starts with it. */
+  /** By first digit, 0 to 9: what may follow it; undefined if no string starts with it. */
   readonly after: readonly (DigitStrings | undefined)[];
 }
 
-/** The set of no string. */
+/** The empty set. */
 export const NO_STRINGS: DigitStrings = { size: 0, hasEmpty: false, after: [] };
 
-/** The set of the empty string alone. */
+/** The set that holds only the empty string. */
 export const EMPTY_STRING: DigitStrings = { size: 1, hasEmpty: true, after: [] };
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The strings that start with one of the digits, each named once, and go on with one of the rest. */
-export function startWith(digits: readonly number[], rest: DigitStrings): DigitStrings {
+/**
+ * All strings of one of the digits followed by a string of `rest`.
+ *
+ * @param digits whole numbers from 0 to 9, each at most once
+ */
+export function prependDigit(digits: readonly number[], rest: DigitStrings): DigitStrings {
   const after = DIGITS.map((digit) => (digits.includes(digit) ? rest : undefined));
   return { size: digits.length * rest.size, hasEmpty: false, after };
 }
 
 type Keeps = (inA: boolean, inB: boolean) => boolean;
 
-/** The strings that `keeps` wants, told whether a string is in a and whether it is in b; never asked about neither. */
+/** All strings for which `keeps(inA, inB)` is true. It is never called with both false. */
 function combine(a: DigitStrings, b: DigitStrings, keeps: Keeps): DigitStrings {
   if (a === b) return keeps(true, true) ? a : NO_STRINGS;
   if (a.size === 0) return keeps(false, true) ? b : NO_STRINGS;
@@ -33,7 +37,7 @@ function combine(a: DigitStrings, b: DigitStrings, keeps: Keeps): DigitStrings {
   const after: (DigitStrings | undefined)[] = [];
   let size = hasEmpty ? 1 : 0;
   for (const digit of DIGITS) {
-    // Most digits continue as the one before: sharing their rest keeps long free tails from being walked tenfold.
+    // Most digits have the same rest as the digit before. Sharing it avoids walking long tails ten times.
     const same = digit > 0 && a.after[digit] === a.after[digit - 1] && b.after[digit] === b.after[digit - 1];
     const rest = same
       ? after[digit - 1]
@@ -44,12 +48,12 @@ function combine(a: DigitStrings, b: DigitStrings, keeps: Keeps): DigitStrings {
   return { size, hasEmpty, after };
 }
 
-/** The strings of either set, each once. */
+/** The strings that are in at least one of the sets. */
 export function unite(a: DigitStrings, b: DigitStrings): DigitStrings {
   return combine(a, b, (inA, inB) => inA || inB);
 }
 
-/** The strings of both sets. */
+/** The strings that are in both sets. */
 export function intersect(a: DigitStrings, b: DigitStrings): DigitStrings {
   return combine(a, b, (inA, inB) => inA && inB);
 }
@@ -64,10 +68,10 @@ function sizeAfter(strings: DigitStrings, digit: number): number {
 }
 
 /**
- * The string at a rank in dictionary order, so that an even draw of the rank is an even draw of the string.
+ * The string at a rank in dictionary order. A uniform draw of the rank is a uniform draw of the string.
  *
- * @param rank a whole number from 0 to `strings.size - 1`, both included
- * @throws RangeError where no string has the rank
+ * @param rank a whole number from 0 to `strings.size - 1`, both inclusive
+ * @throws RangeError if the rank is out of range
  */
 export function stringAt(strings: DigitStrings, rank: number): string {
   if (rank < 0 || rank >= strings.size)

@@ -1,15 +1,16 @@
-import { oncePerCountry } from './once-per-country';
-import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
+import { memoizeByCountry } from './memoize-by-country';
+import { getRegionMetadata, getRegionsOfCallingCode } from './region-metadata';
 
 /**
- * Prepares what the library does first with the digits after a calling code: to strip a national prefix, by the rule of
- * the calling code's first region. The library then keeps what is left, or the digits, whichever looks more valid.
+ * Prepares stripping the national prefix from the digits after a calling code, as the library does. All regions of a
+ * calling code share the rule of the first one. The library itself then decides whether to use the digits with or
+ * without the prefix.
  *
- * @returns strips the prefix, or gives the digits as they are where there is none
+ * @returns the digits without the prefix; unchanged if they have none
  */
-export const prepareStripNationalPrefix = oncePerCountry((country): ((digits: string) => string) => {
+export const prepareStripNationalPrefix = memoizeByCountry((country): ((digits: string) => string) => {
   const [first] = getRegionsOfCallingCode(country);
-  const { nationalPrefixForParsing, nationalPrefixTransformRule } = readRegionMetadata(first);
+  const { nationalPrefixForParsing, nationalPrefixTransformRule } = getRegionMetadata(first);
   if (!nationalPrefixForParsing) return (digits) => digits;
   const prefix = new RegExp(`^(?:${nationalPrefixForParsing})`);
   return (digits) => {

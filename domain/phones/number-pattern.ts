@@ -1,6 +1,6 @@
-import { type DigitStrings, EMPTY_STRING, startWith, unite } from './digit-strings';
+import { type DigitStrings, EMPTY_STRING, prependDigit, unite } from './digit-strings';
 
-/** Puts what a piece of the pattern matches before the rest of the string. */
+/** A piece of the pattern: returns the strings that match the piece followed by a string of `rest`. */
 type Piece = (rest: DigitStrings) => DigitStrings;
 
 const TOKEN = /\(\?:|\\d|\[[0-9-]+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
@@ -8,7 +8,7 @@ const TOKEN = /\(\?:|\\d|\[[0-9-]+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
 const DIGITS = '0123456789';
 
 /** The digits of '7', '\d' or '[0-24-9]'. */
-function readClass(token: string): number[] {
+function parseDigitClass(token: string): number[] {
   if (!/^[\d\\[]/.test(token)) throw new SyntaxError(`Not a digit or class of digits: '${token}'`);
   if (token === '\\d') return [...DIGITS].map(Number);
   const ranges = token.match(/\d(?:-\d)?/g) ?? [];
@@ -18,48 +18,49 @@ function readClass(token: string): number[] {
   });
 }
 
-function repeat(piece: Piece, least: number, most: number): Piece {
+function repeat(piece: Piece, min: number, max: number): Piece {
   return (rest) => {
     let strings = rest;
-    for (let count = least; count < most; count++) strings = unite(rest, piece(strings));
-    for (let count = 0; count < least; count++) strings = piece(strings);
+    for (let count = min; count < max; count++) strings = unite(rest, piece(strings));
+    for (let count = 0; count < min; count++) strings = piece(strings);
     return strings;
   };
 }
 
 /**
- * Reads a pattern of libphonenumber's metadata: digits, classes, non-capturing groups, alternatives and counts.
+ * Parses a regular expression of libphonenumber's metadata: digits, digit classes, non-capturing groups, alternatives
+ * and counts.
  *
- * @returns the strings that the pattern matches from end to end
- * @throws SyntaxError where the pattern holds anything else
+ * @returns all strings that the whole pattern matches
+ * @throws SyntaxError if the pattern holds anything else
  */
-export function readPattern(pattern: string): DigitStrings {
+export function parsePattern(pattern: string): DigitStrings {
   const tokens = pattern.match(TOKEN) ?? [];
   if (tokens.join('') !== pattern) throw new SyntaxError(`Not a number pattern: ${pattern}`);
-  const piece = readAlternatives(tokens);
+  const piece = parseAlternatives(tokens);
   if (tokens.length > 0) throw new SyntaxError(`Unbalanced groups: ${pattern}`);
   return piece(EMPTY_STRING);
 }
 
-// Each of these takes what it reads off the front of the tokens.
+// Each of these removes the tokens that it parses from the front of the list.
 
-function readAlternatives(tokens: string[]): Piece {
-  const pieces = [readSequence(tokens)];
+function parseAlternatives(tokens: string[]): Piece {
+  const pieces = [parseSequence(tokens)];
   while (tokens[0] === '|') {
     tokens.shift();
-    pieces.push(readSequence(tokens));
+    pieces.push(parseSequence(tokens));
   }
   return (rest) => pieces.map((piece) => piece(rest)).reduce(unite);
 }
 
-function readSequence(tokens: string[]): Piece {
+function parseSequence(tokens: string[]): Piece {
   const pieces: Piece[] = [];
-  while (tokens[0] && tokens[0] !== '|' && tokens[0] !== ')') pieces.push(readTerm(tokens));
+  while (tokens[0] && tokens[0] !== '|' && tokens[0] !== ')') pieces.push(parseTerm(tokens));
   return (rest) => pieces.reduceRight((strings, piece) => piece(strings), rest);
 }
 
-function readTerm(tokens: string[]): Piece {
-  const piece = readAtom(tokens);
+function parseTerm(tokens: string[]): Piece {
+  const piece = parseAtom(tokens);
   const count = tokens[0] ?? '';
   if (count === '?') {
     tokens.shift();
@@ -67,17 +68,17 @@ function readTerm(tokens: string[]): Piece {
   }
   if (!count.startsWith('{')) return piece;
   tokens.shift();
-  const [least = 0, most = least] = count.slice(1, -1).split(',').map(Number);
-  return repeat(piece, least, most);
+  const [min = 0, max = min] = count.slice(1, -1).split(',').map(Number);
+  return repeat(piece, min, max);
 }
 
-function readAtom(tokens: string[]): Piece {
+function parseAtom(tokens: string[]): Piece {
   const token = tokens.shift() ?? '';
   if (token !== '(?:') {
-    const digits = readClass(token);
-    return (rest) => startWith(digits, rest);
+    const digits = parseDigitClass(token);
+    return (rest) => prependDigit(digits, rest);
   }
-  const piece = readAlternatives(tokens);
+  const piece = parseAlternatives(tokens);
   if (tokens.shift() !== ')') throw new SyntaxError('A group is not closed');
   return piece;
 }

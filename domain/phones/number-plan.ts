@@ -1,65 +1,69 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { type DigitStrings, intersect, NO_STRINGS, subtract, unite } from './digit-strings';
-import { readPattern } from './number-pattern';
-import { oncePerCountry } from './once-per-country';
-import { getRegionsOfCallingCode, readRegionMetadata } from './region-metadata';
+import { memoizeByCountry } from './memoize-by-country';
+import { parsePattern } from './number-pattern';
+import { getRegionMetadata, getRegionsOfCallingCode } from './region-metadata';
 
-/** National numbers of a region's personal lines; a number of either kind is in both sets. */
+/** The national numbers of a region's mobile and fixed lines. A number that may be either is in both sets. */
 export interface NumberPlan {
   readonly mobile: DigitStrings;
   readonly fixedLine: DigitStrings;
-  /** Whether the library reads every number of the plan as another region's: +212 5288 of EH as MA's. */
-  readonly isClaimed: boolean;
+  /** Whether the library attributes every number of the plan to another region: those of EH to MA. */
+  readonly isReadAsOtherRegion: boolean;
 }
 
 /**
- * No region has more lines than this. Plans without a fixed length (Germany's, Austria's) hold up to 10^15 numbers,
- * nearly all of them longer than any in use, some even than the 15 digits of E.164: those are cut to their shorter ones.
+ * No region has more lines than this. Plans without a fixed length (Germany, Austria) hold up to 10^15 numbers. Nearly
+ * all are longer than any in use, so the longest lengths are dropped until the plan is small enough.
  */
-const LARGEST_PLAN = 1e10;
+const MAX_PLAN_SIZE = 1e10;
 
-/** The numbers of one kind; of none, where the library leaves out a mobile pattern equal to the fixed line's (US). */
-function readType(country: CountryCode, type: 'fixedLine' | 'mobile'): DigitStrings {
-  const pattern = readRegionMetadata(country)[type]?.pattern;
-  return pattern ? readPattern(pattern) : NO_STRINGS;
+/** The numbers of one kind. Mobile is empty if the library omits its pattern, equal to the fixed-line one (US). */
+function getNumbersOfType(country: CountryCode, type: 'fixedLine' | 'mobile'): DigitStrings {
+  const pattern = getRegionMetadata(country)[type]?.pattern;
+  return pattern ? parsePattern(pattern) : NO_STRINGS;
 }
 
-function dropLongest(strings: DigitStrings): DigitStrings {
+function dropLongNumbers(strings: DigitStrings): DigitStrings {
   let cut = strings;
-  for (let length = 14; cut.size > LARGEST_PLAN; length--) {
-    cut = intersect(strings, readPattern(`\\d{0,${length}}`));
+  for (let length = 14; cut.size > MAX_PLAN_SIZE; length--) {
+    cut = intersect(strings, parsePattern(`\\d{0,${length}}`));
   }
   return cut;
 }
 
-function readLeadingDigits(country: CountryCode): DigitStrings | null {
-  const { leadingDigits } = readRegionMetadata(country);
-  return leadingDigits ? readPattern(`(?:${leadingDigits})\\d{0,15}`) : null;
+/** All numbers that start with the region's leading digits; null if it has none. */
+function getNumbersWithLeadingDigits(country: CountryCode): DigitStrings | null {
+  const { leadingDigits } = getRegionMetadata(country);
+  return leadingDigits ? parsePattern(`(?:${leadingDigits})\\d{0,15}`) : null;
 }
 
-/** What the library gives to regions that it asks before this one, of those that share the calling code. */
-function readClaims(country: CountryCode): DigitStrings {
-  const sharers = getRegionsOfCallingCode(country);
-  return sharers
-    .slice(0, sharers.indexOf(country))
+/** The numbers that the library attributes to regions before this one in the list of the calling code. */
+function getNumbersOfEarlierRegions(country: CountryCode): DigitStrings {
+  const regions = getRegionsOfCallingCode(country);
+  return regions
+    .slice(0, regions.indexOf(country))
     .map(
-      (other) => readLeadingDigits(other) ?? unite(readType(other, 'mobile'), readType(other, 'fixedLine')),
+      (other) =>
+        getNumbersWithLeadingDigits(other) ??
+        unite(getNumbersOfType(other, 'mobile'), getNumbersOfType(other, 'fixedLine')),
     )
     .reduce(unite, NO_STRINGS);
 }
 
 /**
- * The plan of a region: only numbers that the library attributes to this region. These are the ones with the region's
- * leading digits, or, where it has none, those that no other region of the calling code claims first.
+ * The plan of a region: only numbers that the library attributes to this region. They start with its leading digits; if
+ * it has none, they are the ones that no earlier region of the calling code takes. If nothing is left (EH), the plan is
+ * the whole one, and `isReadAsOtherRegion` is true.
  */
-export const readNumberPlan = oncePerCountry((country): NumberPlan => {
-  const mobile = dropLongest(readType(country, 'mobile'));
-  const fixedLine = dropLongest(readType(country, 'fixedLine'));
-  const leading = readLeadingDigits(country);
-  const claims = leading ? NO_STRINGS : readClaims(country);
-  const narrow = (strings: DigitStrings) =>
-    leading ? intersect(strings, leading) : subtract(strings, claims);
-  const plan = { mobile: narrow(mobile), fixedLine: narrow(fixedLine) };
-  const isClaimed = plan.mobile.size + plan.fixedLine.size === 0;
-  return isClaimed ? { mobile, fixedLine, isClaimed } : { ...plan, isClaimed };
+export const getNumberPlan = memoizeByCountry((country): NumberPlan => {
+  const mobile = dropLongNumbers(getNumbersOfType(country, 'mobile'));
+  const fixedLine = dropLongNumbers(getNumbersOfType(country, 'fixedLine'));
+  const leading = getNumbersWithLeadingDigits(country);
+  const taken = leading ? NO_STRINGS : getNumbersOfEarlierRegions(country);
+  const keepOwn = (strings: DigitStrings) =>
+    leading ? intersect(strings, leading) : subtract(strings, taken);
+  const plan = { mobile: keepOwn(mobile), fixedLine: keepOwn(fixedLine) };
+  const isReadAsOtherRegion = plan.mobile.size + plan.fixedLine.size === 0;
+  return isReadAsOtherRegion ? { mobile, fixedLine, isReadAsOtherRegion } : { ...plan, isReadAsOtherRegion };
 });

@@ -1,14 +1,15 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
-import { type NumberType, readRegionMetadata } from './region-metadata';
+import { getRegionMetadata, type NumberType } from './region-metadata';
 
+/** Takes the digits of a national number. */
 export type NumberTest = (nationalNumber: string) => boolean;
 
-/** No national number that the library reads has more digits. */
+/** The longest national number that the parser accepts, in digits (spec §9). */
 const MAX_LENGTH = 17;
 
-/** Whether the library calls a national number valid for the region and of one of these types: the same, but faster. */
+/** Prepares a fast equivalent of the library's check: is a number valid for the region, and of one of these types? */
 export function prepareIsOfTypes(country: CountryCode, types: readonly NumberType[]): NumberTest {
-  const { nationalNumberPattern } = readRegionMetadata(country);
+  const { nationalNumberPattern } = getRegionMetadata(country);
   const byLength = Array.from({ length: MAX_LENGTH + 1 }, (_, length) => {
     const patterns = types
       .filter((type) => type.possibleLengths.includes(length))
@@ -20,9 +21,9 @@ export function prepareIsOfTypes(country: CountryCode, types: readonly NumberTyp
   return (nationalNumber) => byLength[nationalNumber.length]?.test(nationalNumber) ?? false;
 }
 
-/** Whether a national number is of a mobile or fixed line, never premium, toll-free or short. */
+/** Prepares a check for valid mobile and fixed-line numbers of the region: never premium, toll-free or short ones. */
 export function prepareIsPersonal(country: CountryCode): NumberTest {
-  const { mobile, fixedLine } = readRegionMetadata(country);
+  const { mobile, fixedLine } = getRegionMetadata(country);
   return prepareIsOfTypes(
     country,
     [mobile, fixedLine].filter((type) => type !== null),

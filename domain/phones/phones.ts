@@ -8,7 +8,7 @@ import { prepareRandomPhone } from './random-phone';
 import { prepareReservedPhone } from './reserved-phone';
 import { prepareValidPhone } from './valid-phone';
 
-/** Prepares one run's phones of a mode, written in the run's format. */
+/** Prepares the phones of one run in one mode. */
 type PrepareMode = (random: RandomGenerator, country: CountryCode, format: PhoneFormat) => () => string;
 
 const RULES: Readonly<Record<PhoneMode, PrepareMode>> = {
@@ -18,7 +18,11 @@ const RULES: Readonly<Record<PhoneMode, PrepareMode>> = {
     prepareReservedPhone(random, country, format) ?? prepareValidPhone(random, country, format),
 };
 
-/** Prepares one run's phones; each is null where the country has no calling code (spec §3), in every mode. */
+/**
+ * Prepares the phones of one run.
+ *
+ * @returns draws the next phone; in every mode null if the country has no calling code (spec §3)
+ */
 export function preparePhones(
   random: RandomGenerator,
   country: RegionCode,

@@ -4,16 +4,16 @@ import { formatPhone, type PhoneFormat } from './phone-format';
 /** Spec §9. */
 const FALLBACK_DIGITS = '123456789';
 
-/** The placeholder without grouping. */
+/** The placeholder with its digits ungrouped. */
 function makePlainPlaceholder(callingCode: string, format: PhoneFormat): string {
   if (format === 'national') return FALLBACK_DIGITS;
   return format === 'e164' ? `+${callingCode}${FALLBACK_DIGITS}` : `+${callingCode} ${FALLBACK_DIGITS}`;
 }
 
 /**
- * The phone that stands where no attempt succeeded: the calling code and 123456789 (spec §5), in the national format
- * without the calling code. The library groups the digits unless it would strip one as a national prefix, as it does
- * for MH.
+ * The phone of a contact for whom all ten attempts failed: the calling code and 123456789 (spec §5); the national
+ * format leaves out the calling code. The library groups the digits. Where it would strip one of them as a national
+ * prefix (the 1 for MH), they stay ungrouped.
  */
 export function makePlaceholder(country: CountryCode, format: PhoneFormat): string {
   const callingCode = getCountryCallingCode(country);
@@ -23,7 +23,7 @@ export function makePlaceholder(country: CountryCode, format: PhoneFormat): stri
     : makePlainPlaceholder(callingCode, format);
 }
 
-/** Whether the placeholder happens to be a valid number of the country, as it does in 18 of 245: it may be someone's. */
+/** Whether the placeholder is a valid number of the country, so that it may be someone's. It is in 18 of 245. */
 export function isPlaceholderValid(country: CountryCode): boolean {
   const phone = parsePhoneNumber(makePlaceholder(country, 'e164'));
   return phone?.country === country && phone.isValid();

@@ -5,7 +5,7 @@ import { prepareAttemptFilter } from './attempt-filter';
 import { formatPhone, type PhoneFormat } from './phone-format';
 import { makePlaceholder } from './placeholder';
 
-/** Spec §9. */
+/** Per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
 
 /** Zero-padded through a leading 1, which is several times faster than `padStart`. */
@@ -13,16 +13,17 @@ function drawFiveDigits(random: RandomGenerator): string {
   return String(100_000 + uniformInt(random, 0, 99_999)).slice(1);
 }
 
-/** Ten random digits (spec §5), each 0 to 9, leading zeros included: two halves, to need two draws rather than ten. */
+/** Ten random digits (spec §5), each 0 to 9, leading zeros included. Drawn as two halves: two draws instead of ten. */
 export function drawTenDigits(random: RandomGenerator): string {
   return drawFiveDigits(random) + drawFiveDigits(random);
 }
 
 /**
- * The spec's own rule (§5) for one country: up to ten attempts at ten random digits after the calling code, each
- * accepted only if it parses, is valid for this very country and has no extension; otherwise the placeholder.
+ * Prepares the phones of one run by the spec's own rule (§5): up to ten attempts at ten random digits after the calling
+ * code. An attempt is accepted only if it parses, is valid for this very country and has no extension. If all ten fail,
+ * the phone is the placeholder.
  *
- * @returns draws one phone, written in the format
+ * @returns draws the next phone
  */
 export function prepareRandomPhone(
   random: RandomGenerator,

@@ -1,32 +1,34 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import metadata from 'libphonenumber-js/max/metadata';
 
-/** One kind of number (mobile, toll-free …), as the library tells it from the others. */
+/** One kind of number: mobile, toll-free and so on. */
 export interface NumberType {
   /** Regular expression of the whole national number. */
   readonly pattern: string;
+  /** In digits of the national number. */
   readonly possibleLengths: readonly number[];
 }
 
-/** What the library's metadata say of one region's national numbers: METADATA.md of libphonenumber-js explains each. */
+/** The library's metadata of one region; METADATA.md of libphonenumber-js explains each field. */
 export interface RegionMetadata {
   /** Regular expression that every valid national number matches as a whole. */
   readonly nationalNumberPattern: string;
-  /** Regular expression of what may stand before a national number; null where nothing may. */
+  /** Regular expression of what may precede a national number; null if nothing may. */
   readonly nationalPrefixForParsing: string | null;
-  /** The replacement for what the prefix has captured. */
+  /** The replacement for a prefix with a captured group, such as '9$1'; null if the prefix is just removed. */
   readonly nationalPrefixTransformRule: string | null;
-  /** Regular expression of the first digits that are this region's among those of its calling code. */
+  /** Regular expression of the first digits that tell this region from others of its calling code; null if none do. */
   readonly leadingDigits: string | null;
-  /** The kinds of numbers that the region has: a valid number is of at least one. */
+  /** The kinds of numbers that the region has. A valid number is of at least one kind. */
   readonly types: readonly NumberType[];
-  /** Two of the types; null also where the library leaves out mobile numbers that look like fixed lines (US). */
+  /** Null if the region has none. */
   readonly fixedLine: NumberType | null;
+  /** Null if the region has none, or if its mobile numbers look like fixed lines (US). */
   readonly mobile: NumberType | null;
 }
 
-/** Reads a region's array; the library leaves out, or sets to 0, what a region has not. */
-export function readRegionMetadata(country: CountryCode): RegionMetadata {
+/** Gives names to the fields of a region's metadata array. The library omits missing fields or sets them to 0. */
+export function getRegionMetadata(country: CountryCode): RegionMetadata {
   const fields = metadata.countries[country] ?? [];
   const [, , nationalNumberPattern, possibleLengths, , nationalPrefix, , prefixForParsing] = fields;
   const [transformRule, , leadingDigits, allTypes] = fields.slice(8);
@@ -44,7 +46,10 @@ export function readRegionMetadata(country: CountryCode): RegionMetadata {
   };
 }
 
-/** The regions of a calling code, in the order in which the library asks them; the first one's prefix is theirs all. */
+/**
+ * The regions that share the calling code of a country, in the order in which the library tries them. All regions of a
+ * calling code share the first region's national prefix.
+ */
 export function getRegionsOfCallingCode(country: CountryCode): readonly [CountryCode, ...CountryCode[]] {
   const [callingCode] = metadata.countries[country] ?? [];
   return metadata.country_calling_codes[callingCode] as [CountryCode, ...CountryCode[]];

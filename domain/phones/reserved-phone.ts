@@ -2,53 +2,55 @@ import { type CountryCode, getCountryCallingCode, PhoneNumber } from 'libphonenu
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
-import { readPattern } from './number-pattern';
-import { oncePerCountry } from './once-per-country';
+import { memoizeByCountry } from './memoize-by-country';
+import { parsePattern } from './number-pattern';
 import { formatPhone, type PhoneFormat } from './phone-format';
 import { RESERVED_RANGES } from './reserved-ranges';
 
-/** A range in a random order that is dealt out as far as it is asked for. */
+/** The numbers of a range in random order, dealt one at a time. */
 interface Deck {
+  /** How many numbers are left to deal. */
   left: number;
+  /** Deals the next number; not to be called when none is left. */
   readonly deal: () => string;
 }
 
-/** Deals by Fisher-Yates, of which only the ranks that have changed places are kept. */
+/** A lazy Fisher-Yates shuffle: it stores only the ranks that were swapped. */
 function makeDeck(random: RandomGenerator, strings: DigitStrings): Deck {
-  const moved = new Map<number, number>();
+  const swapped = new Map<number, number>();
   const deck = { left: strings.size, deal };
   function deal(): string {
     const place = uniformInt(random, 0, deck.left - 1);
-    const rank = moved.get(place) ?? place;
+    const rank = swapped.get(place) ?? place;
     deck.left--;
-    moved.set(place, moved.get(deck.left) ?? deck.left);
+    swapped.set(place, swapped.get(deck.left) ?? deck.left);
     return stringAt(strings, rank);
   }
   return deck;
 }
 
-const readRanges = oncePerCountry((country): readonly DigitStrings[] =>
-  RESERVED_RANGES.filter(({ region }) => region === country).map(({ numbers }) => readPattern(numbers)),
+const getRanges = memoizeByCountry((country): readonly DigitStrings[] =>
+  RESERVED_RANGES.filter(({ region }) => region === country).map(({ numbers }) => parsePattern(numbers)),
 );
 
-/** How many numbers the country's regulator sets aside for fiction; 0 where none are. */
+/** How many numbers the country's regulator sets aside for fiction; 0 if none. */
 export function countReservedNumbers(country: CountryCode): number {
-  return readRanges(country).reduce((count, { size }) => count + size, 0);
+  return getRanges(country).reduce((count, { size }) => count + size, 0);
 }
 
 /**
- * Phones that the country's regulator sets aside for fiction, and that the library calls valid. Each draw takes one
- * of the ranges evenly, whatever its size, and then one of its numbers evenly: so mobiles, of which few are set
- * aside, are among them. No number comes twice before all have come: prepare anew for each run.
+ * Prepares the phones of one run from the ranges that the country's regulator sets aside for fiction and that the
+ * library calls valid. Each draw picks a range, all equally likely, and then a number of it, so that small ranges such
+ * as the few mobile numbers come up too. No number repeats before all have been drawn.
  *
- * @returns draws one phone, written in the format; null where no range is set aside
+ * @returns draws the next phone; null if no range is set aside
  */
 export function prepareReservedPhone(
   random: RandomGenerator,
   country: CountryCode,
   format: PhoneFormat,
 ): (() => string) | null {
-  const ranges = readRanges(country);
+  const ranges = getRanges(country);
   if (ranges.length === 0) return null;
   const callingCode = getCountryCallingCode(country);
   let decks: Deck[] = [];

@@ -1,17 +1,17 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 
-/** National numbers that a regulator sets aside for fiction. */
+/** A range of national numbers that a regulator sets aside for fiction. */
 export interface ReservedRange {
   readonly region: CountryCode;
   readonly regulator: string;
-  /** Where the regulator says so. */
+  /** Where the regulator publishes the range. */
   readonly document: string;
   readonly line: 'MOBILE' | 'FIXED_LINE' | 'FIXED_LINE_OR_MOBILE';
-  /** A pattern of the national numbers, in the language of `readPattern`. */
+  /** A pattern of the national numbers, as `parsePattern` takes it. */
   readonly numbers: string;
 }
 
-// Geographic codes only: 555-01xx is set aside under none of the toll-free, premium and personal ones.
+// Geographic codes only: 555-01xx is not set aside under toll-free, premium and personal codes.
 const US_AREA_CODES = `
   201 202 203 205 206 207 208 209 210 212 213 214 215 216 217 218 219 220 223 224 225 227 228 229 231 234
   235 239 240 248 251 252 253 254 256 260 262 267 269 270 272 274 276 279 281 283 301 302 303 304 305 307
@@ -98,7 +98,7 @@ const NKOM = {
   document: 'Alle nummerserier for norske telefonnumre',
 } as const;
 
-/** The ranges whose every number is valid too; others, such as GB 07700 900xxx, no validator accepts. */
+/** Only ranges in which every number is valid. Others are left out, such as GB 07700 900xxx: validators reject it. */
 export const RESERVED_RANGES: readonly ReservedRange[] = [
   { ...NANPA, line: 'FIXED_LINE_OR_MOBILE', numbers: `${oneOf(US_AREA_CODES)}55501\\d{2}` },
   { ...CRTC, line: 'FIXED_LINE_OR_MOBILE', numbers: `${oneOf(CA_AREA_CODES)}55501\\d{2}` },

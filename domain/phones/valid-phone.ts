@@ -7,25 +7,25 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
 import { prepareStripNationalPrefix } from './national-prefix';
-import { readNumberPlan } from './number-plan';
+import { getNumberPlan } from './number-plan';
 import { prepareIsPersonal } from './number-types';
 import { formatPhone, type PhoneFormat } from './phone-format';
 
-/** Mobiles and fixed lines are drawn equally often. A kind of fewer numbers than this is drawn less often, to avoid repeats. */
-const FULL_WEIGHT = 10_000;
+/** Mobiles and fixed lines are equally likely, but a kind with fewer numbers is drawn less often, to avoid repeats. */
+const MAX_WEIGHT = 10_000;
 
-/** The library accepts every number that the plans of its present metadata hold: one attempt is enough. */
+/** With today's metadata the first attempt always succeeds. The limit matters only if an update changes that. */
 const MAX_ATTEMPTS = 100;
 
 function getWeight(strings: DigitStrings): number {
-  return Math.min(strings.size, FULL_WEIGHT);
+  return Math.min(strings.size, MAX_WEIGHT);
 }
 
 /**
- * Phones that the library calls valid for the country, mobile or fixed line: each drawn evenly from the whole plan
- * of its kind. None is safe: it may be somebody's.
+ * Prepares the phones of one run: mobiles and fixed lines that the library calls valid for the country, drawn evenly
+ * over the whole plan of their kind. They may belong to somebody.
  *
- * @returns draws one phone, written in the format; throws a RangeError where the library accepts none
+ * @returns draws the next phone; throws a RangeError if the library accepts none
  */
 export function prepareValidPhone(
   random: RandomGenerator,
@@ -33,25 +33,25 @@ export function prepareValidPhone(
   format: PhoneFormat,
 ): () => string {
   const callingCode = getCountryCallingCode(country);
-  const { mobile, fixedLine } = readNumberPlan(country);
+  const { mobile, fixedLine } = getNumberPlan(country);
   const isPersonal = prepareIsPersonal(country);
   const strip = prepareStripNationalPrefix(country);
-  const allWeights = getWeight(mobile) + getWeight(fixedLine);
+  const totalWeight = getWeight(mobile) + getWeight(fixedLine);
 
   function drawDigits(): string {
-    const isMobile = uniformInt(random, 0, allWeights - 1) < getWeight(mobile);
+    const isMobile = uniformInt(random, 0, totalWeight - 1) < getWeight(mobile);
     const strings = isMobile ? mobile : fixedLine;
     return stringAt(strings, uniformInt(random, 0, strings.size - 1));
   }
 
-  /** The digits as a phone, or null where the library would not take them for a personal line of the country. */
+  /** The digits as a phone; null if the library would not read them as a mobile or fixed line of the country. */
   function parse(digits: string): PhoneNumber | null {
     if (!isPersonal(digits)) return null;
     const number = `+${callingCode}${digits}`;
-    // Parsing costs most of all, and is needed only where the digits might be read with a national prefix in front.
+    // Parsing is slow, so only digits that seem to start with a national prefix are parsed.
     if (strip(digits) !== digits && parsePhoneNumber(number)?.nationalNumber !== digits) return null;
     const phone = new PhoneNumber(number);
-    // The plan holds only numbers of this region, so the library need not be asked, which is slow. (It gives none to EH.)
+    // The plan holds only numbers of this region, so the slow lookup by the library is skipped. It would give EH's to MA.
     phone.country = country;
     return phone;
   }

@@ -2,14 +2,14 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { parseSeed } from './seed';
 
-/** One stream per field, so that changing how one field is drawn leaves the others as they were. */
+/** One stream per field, so that a change in how one field is drawn does not change the others. */
 const STREAMS = ['names', 'email', 'phone'] as const;
 export type Stream = (typeof STREAMS)[number];
 
 /**
- * Opens one of a seed's independent random streams: the seed's generator, jumped 2^64 draws ahead per stream.
+ * Opens one of the independent random streams of a seed. They are parts of one generator, 2^64 draws apart.
  *
- * @param seed any text that is not blank; `parseSeed` says what it stands for
+ * @param seed not blank; `parseSeed` turns it into a number
  */
 export function openStream(seed: string, stream: Stream): RandomGenerator {
   const random = xoroshiro128plus(parseSeed(seed));

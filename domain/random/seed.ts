@@ -1,4 +1,4 @@
-/** The longest seed that a link carries, in UTF-16 code units: those that a text field's maxlength counts. */
+/** The longest seed that a link carries, in UTF-16 code units, like the maxlength of a text field. */
 export const MAX_SEED_LENGTH = 200;
 
 const MAX_UINT32 = 2 ** 32 - 1;
@@ -13,13 +13,14 @@ function hashText(text: string): number {
 }
 
 /**
- * The seed that a text stands for: a whole number from 0 to 2^32-1, both included.
+ * Turns the text of a seed into a number.
  *
- * A whole number of that range in ASCII digits stays that number; leading zeros do not matter: '007' is 7. Every
- * other text is hashed in Unicode's composed form, so that 'é' typed on any keyboard is one seed. White space
- * around a text is dropped: a copied seed often brings some along.
+ * ASCII digits stay the number that they spell, if it is in range; leading zeros do not matter: '007' is 7. Any other
+ * text is normalised (NFC) and hashed, so that 'é' is the same seed on every keyboard. White space around the text is
+ * dropped, because copied seeds often have some.
  *
- * @param text not blank: what a blank text means is for the caller to say
+ * @param text not blank
+ * @returns a whole number from 0 to 2^32-1, both inclusive
  */
 export function parseSeed(text: string): number {
   const trimmed = text.trim();
@@ -27,7 +28,7 @@ export function parseSeed(text: string): number {
   return number <= MAX_UINT32 ? number : hashText(trimmed.normalize('NFC'));
 }
 
-/** Whether a link can carry a seed: not blank, at most 200 long, no control characters, no lone surrogates. */
+/** Whether a link can carry a seed: not blank, at most 200 code units, no control characters, no lone surrogates. */
 export function isLinkableSeed(text: string): boolean {
   return text.length <= MAX_SEED_LENGTH && text.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window, as some systems pack it: what headless tests need, and quicker. */
+/** Chromium without a window, a package of its own on some systems. Headless tests start faster with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const COMMANDS = [
@@ -31,38 +31,39 @@ const APPLICATIONS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The path of an installed Chromium: the one that CHROMIUM_PATH names, else Chromium, Chrome or Edge where they
- * usually are, else Playwright's own; undefined where there is none.
+ * Finds an installed Chromium: the one in CHROMIUM_PATH, else Chromium, Chrome or Edge in their usual folders, else
+ * Playwright's own.
  *
- * @throws Error where CHROMIUM_PATH names no program
+ * @returns its path; undefined if there is none
+ * @throws Error if CHROMIUM_PATH is set, but is not a program that runs
  */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
-    return named;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (!isExecutable(configured)) throw new Error(`CHROMIUM_PATH is not a program that runs: ${configured}`);
+    return configured;
   }
   return [
-    ...COMMANDS.flatMap(listPlaces),
+    ...COMMANDS.flatMap(listPaths),
     ...(APPLICATIONS[process.platform] ?? []),
     chromium.executablePath(),
-  ].find(isProgram);
+  ].find(isExecutable);
 }
 
-/** The path of an installed headless shell; undefined where there is none, or where CHROMIUM_PATH names a browser. */
+/** The path of an installed headless shell; undefined if there is none, or if CHROMIUM_PATH is set. */
 export function findHeadlessShell(): string | undefined {
-  return process.env.CHROMIUM_PATH ? undefined : listPlaces(HEADLESS_SHELL).find(isProgram);
+  return process.env.CHROMIUM_PATH ? undefined : listPaths(HEADLESS_SHELL).find(isExecutable);
 }
 
-/** Where a command may lie. */
-function listPlaces(command: string): string[] {
+/** The paths at which a command may be, in the order of PATH. */
+function listPaths(command: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command));
 }
 
-function isProgram(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    // A stub, or a browser that lacks its libraries, is none. (On Windows browsers do not tell their version.)
+    // Rules out stubs and browsers without their libraries. On Windows, browsers do not print a version.
     return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
   } catch {
     return false;
@@ -70,10 +71,11 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's own; where that can't be reached, as root on Debian or Ubuntu, one
- * of the system's packages.
+ * Finds a Chromium or installs one: Playwright's own or, if that fails and we are root on Debian or Ubuntu, a package
+ * of the system.
  *
- * @throws Error where all of it fails
+ * @returns its path
+ * @throws Error if none can be found or installed
  */
 export function ensureChromium(): string {
   const installers = [
@@ -89,7 +91,7 @@ export function ensureChromium(): string {
   }
   if (found) return found;
   throw new Error(
-    'The browser tests need Chromium, Chrome or Edge: install one, or name one in CHROMIUM_PATH.',
+    'The browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM_PATH to its path.',
   );
 }
 
@@ -97,6 +99,7 @@ function canUseApt(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
+/** Runs a command; returns whether it succeeded. */
 function run(command: string, args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return (

@@ -1,6 +1,6 @@
 import { ensureChromium } from './chromium';
 
-/** Says which Chromium the browser tests take, having installed one where there was none. */
+/** Makes sure that there is a Chromium for the browser tests, and prints which one it is. */
 try {
   console.log(`Chromium: ${ensureChromium()}`);
 } catch (error) {

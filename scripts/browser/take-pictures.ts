@@ -4,7 +4,6 @@ import { makeFragment } from '../../domain/link';
 import { VERSION } from '../../domain/version';
 import { ensureChromium } from './chromium';
 
-/** Takes the README's pictures, one light and one dark, of the page that was built: the same contacts every time, and none of them real. */
 const PAGE = new URL('../../out/index.html', import.meta.url);
 const PICTURES = new URL('../../.github/pictures/', import.meta.url);
 
@@ -13,6 +12,10 @@ PAGE.hash = makeFragment(
   VERSION,
 );
 
+/**
+ * Takes the pictures of the README, one light and one dark, of the page in out/. The seed makes the contacts the same
+ * every time; the numbers are reserved ones.
+ */
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });

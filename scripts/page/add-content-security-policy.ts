@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { sealPage } from './content-security-policy';
 
-/** Seals every page of the export. */
 const OUT = new URL('../../out/', import.meta.url);
+
+/** Adds the Content-Security-Policy to every page in out/. */
 const pages = readdirSync(OUT).filter((file) => file.endsWith('.html'));
 if (!pages.includes('index.html')) throw new Error('out/index.html is missing: did the build fail?');
 for (const page of pages) {

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A browser looks for the encoding in the first 1,024 bytes only (HTML Standard, 'prescan a byte stream'). */
+/** Browsers look for the encoding only in the first 1,024 bytes (HTML Standard, 'prescan a byte stream'). */
 const CHARSET_WITHIN_BYTES = 1024;
 
 const makePolicy = (hashes: readonly string[]) =>
@@ -19,10 +19,11 @@ const makePolicy = (hashes: readonly string[]) =>
   ].join('; ');
 
 /**
- * Seals a page: puts a Content-Security-Policy first in its head that lets the browser run the page's own scripts,
- * each inline one by its SHA-256, and lets it talk to nobody.
+ * Seals a page: inserts a Content-Security-Policy as the first element of its head. The policy allows only the page's
+ * own scripts (inline ones by their SHA-256) and blocks all requests to other hosts.
  *
- * @throws Error where the page holds what the policy would block, no inline script, or a policy already
+ * @returns the HTML with the policy
+ * @throws Error if the page holds anything that the policy would block, has no inline script, or has a policy already
  */
 export function sealPage(html: string): string {
   const elements = findElements(html);
@@ -36,7 +37,11 @@ export function sealPage(html: string): string {
   return sealed;
 }
 
-/** Throws unless the page's policy names the hash of every inline script and its encoding is found in time. */
+/**
+ * Checks a sealed page.
+ *
+ * @throws Error if the policy lacks the hash of an inline script, or if the encoding is declared too late
+ */
 export function checkSeal(html: string): void {
   const elements = findElements(html);
   const policy = getAttribute(elements.find(isPolicy), 'content') ?? '';

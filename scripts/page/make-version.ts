@@ -10,10 +10,10 @@ const FOLDER = new URL('../../domain/generated/', import.meta.url);
 const DATA = ['american-names.json', 'local-names.json'];
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
 
-/** Enough of each kind of run to draw from every rule: what a change of the generators changes shows in some of it. */
+/** A short run for every country and phone mode, so that any change of the generators shows in some run. */
 const SAMPLE = { count: 10, seed: '2026', format: 'international' } as const;
 
-/** Runs that draw e-mails again, repeat reserved numbers, and hash their seed. */
+/** Long runs: their e-mails collide, their reserved numbers repeat, and their seed is hashed. */
 const LONG_SAMPLE = { count: 1000, seed: 'Zoë 2026', format: 'international', names: 'local' } as const;
 const LONG_COUNTRIES = ['US', 'SE', 'JP'] as const;
 
@@ -22,7 +22,7 @@ function readLibraryVersion(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Writes the version that links carry: it changes whenever the generators, their data or their libraries do. */
+/** Writes the version that links carry. It changes whenever the generators, their data or their libraries change. */
 const localNames = await loadLocalNames();
 const hash = createHash('sha256');
 for (const name of LIBRARIES) hash.update(readLibraryVersion(name));

@@ -1,2 +1,2 @@
-/** Stands in for Next's Buffer in the page's script. */
+/** Replaces Next's Buffer in the page's script (see next.config.mjs). */
 export const Buffer = undefined;

@@ -15,7 +15,7 @@ test('the list holds every region that libphonenumber knows and the seven withou
   expect([...codes].sort()).toEqual([...getCountries(), ...WITHOUT_CALLING_CODE].sort());
 });
 
-test('the list is in the order of an English collator', () => {
+test('the list is sorted by name with an English collator', () => {
   const names = COUNTRIES.map(({ name }) => name);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
 });
@@ -28,13 +28,13 @@ test.each([
   expect(getCountry(code)).toEqual({ code, name, flag });
 });
 
-test('accents and case fold: Åland Islands under A, Türkiye under T', () => {
+test('accents and case are ignored: Åland Islands is under A, Türkiye under T', () => {
   expect(filterCountries('a').map(({ name }) => name)).toContain('Åland Islands');
   expect(filterCountries('T').map(({ name }) => name)).toContain('Türkiye');
   expect(filterCountries('Å')).toEqual(filterCountries('A'));
 });
 
-test('every country stands under exactly one letter, and no name starts with X', () => {
+test('every country is listed under exactly one letter, and none under X', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   expect(letters.flatMap((letter) => filterCountries(letter))).toHaveLength(252);
   for (const country of COUNTRIES) expect(letters).toContain(getLetter(country));
@@ -45,7 +45,7 @@ test('without a letter all countries are listed', () => {
   expect(filterCountries(null)).toBe(COUNTRIES);
 });
 
-test('only the 252 codes in capitals are region codes', () => {
+test('JP is a region code; lower case, unknown codes and property names are not', () => {
   expect(isRegionCode('JP')).toBe(true);
   for (const text of ['jp', 'XX', '', 'toString', '__proto__']) expect(isRegionCode(text)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Contact } from '../../../domain/files/contact';
 
-/** One name a script: left to right and right to left, combining marks, joiners, and characters beyond 16 bits. */
+/** One name per script: left to right and right to left, combining marks, joiners, and characters beyond 16 bits. */
 const NAMES_BY_SCRIPT = [
   'Zoë',
   'Łukasz',
@@ -40,7 +40,7 @@ const NAMES_BY_SCRIPT = [
   '👩🏽‍🚀',
 ] as const;
 
-/** Names that a careless writer breaks on. */
+/** Names with characters that must be escaped, or that break careless code. */
 const AWKWARD_NAMES = [
   "O'Neil",
   'd’Arc',
@@ -84,7 +84,7 @@ const name = fc.oneof(
   },
 );
 
-/** Contacts of the shape and the e-mail and phone formats that the tool makes, with names far worse than its own. */
+/** Contacts with e-mails and phones like those that the tool makes, but with far more difficult names. */
 export const contact: fc.Arbitrary<Contact> = fc.record({
   first_name: name,
   last_name: name,
@@ -97,7 +97,7 @@ export const contact: fc.Arbitrary<Contact> = fc.record({
   phone: fc.option(fc.stringMatching(/^\+[1-9]\d{0,2}( \d{2,4}){1,3}(-\d{4})?$/)),
 });
 
-/** Contacts with each of the names above, as first and as last name. */
+/** One contact for each of the names above, which is its first and its last name. */
 export const AWKWARD_CONTACTS: readonly Contact[] = [...NAMES_BY_SCRIPT, ...AWKWARD_NAMES].map(
   (text, index) => ({
     first_name: text,

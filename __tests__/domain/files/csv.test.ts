@@ -15,7 +15,7 @@ function readWithCsvParse(csv: string): string[][] {
 function readWithPapaParse(csv: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(csv, { newline: '\r\n' });
   expect(errors).toEqual([]);
-  // It reads the end of the last line as one more record, of one empty field.
+  // Papa Parse reads the last line break as one more record, with one empty field.
   expect(data.at(-1)).toEqual(['']);
   return data.slice(0, -1);
 }
@@ -60,8 +60,8 @@ describe.each([
   });
 });
 
-// makeCsv leaves a leading '=', '+', '-' or '@' as it is, because of this.
-test('no name of the sample-data generator starts as a formula does', () => {
+// Names like these need no guard against formula injection in makeCsv.
+test('no name in the locales of faker starts like a formula', () => {
   const names = Object.values(allLocales).flatMap(({ person }) =>
     [person?.first_name, person?.last_name].flatMap((lists) => Object.values(lists ?? {}).flat()),
   );

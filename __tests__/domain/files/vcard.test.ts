@@ -4,7 +4,7 @@ import type { Contact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
 import { AWKWARD_CONTACTS, contact } from './contact-arbitrary';
 
-/** The file of contacts whose people write the given name first. */
+/** Makes the vCards of people who write the given name first. */
 const makeCards = (contacts: readonly Contact[]) =>
   makeVCards(
     contacts,
@@ -13,22 +13,22 @@ const makeCards = (contacts: readonly Contact[]) =>
 
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | string[]];
 
-/** Each card's properties but VERSION, as ical.js reads them. */
+/** The properties of each card except VERSION, as ical.js reads them. */
 function readCards(file: string): Property[][] {
   const parsed = ICAL.parse(file);
-  // A file of one card comes as that card, a file of several as their list.
+  // ical.js returns a single card as itself, and several as a list.
   const cards = parsed[0] === 'vcard' ? [parsed] : parsed;
   return cards.map((card: [string, Property[]]) => card[1].filter(([name]) => name !== 'version'));
 }
 
-/** vCard knows one line break. */
+/** vCard has only one kind of line break. */
 function joinLineBreaks(text: string): string {
   return text.replace(/\r\n|\r/g, '\n');
 }
 
 function listProperties({ first_name, last_name, email, phone }: Contact): Property[] {
   const [first, last] = [joinLineBreaks(first_name), joinLineBreaks(last_name)];
-  // ical.js reads FN by the rules of vCard 4, which escape no semicolon there: the backslash of vCard 3 stays.
+  // ical.js parses FN by vCard 4, which does not escape semicolons there. So the backslash of vCard 3 stays.
   const fullName = `${first} ${last}`.replaceAll(';', '\\;');
   const tel: Property[] = phone === null ? [] : [['tel', { type: 'VOICE' }, 'phone-number', phone]];
   return [
@@ -39,7 +39,7 @@ function listProperties({ first_name, last_name, email, phone }: Contact): Prope
   ];
 }
 
-/** ical.js takes a separator after an escaped backslash for an escaped semicolon; another test has such names. */
+/** ical.js misreads a separator after an escaped backslash as an escaped semicolon. Another test has such names. */
 function isReadable({ first_name, last_name }: Contact): boolean {
   return !first_name.endsWith('\\') && !last_name.endsWith('\\');
 }
@@ -69,12 +69,12 @@ test('backslash, semicolon, comma and each kind of line break are escaped', () =
   );
 });
 
-test('a backslash at the end of a name leaves the separator after it alone', () => {
+test('a backslash at the end of a name does not escape the separator after it', () => {
   const odd = { first_name: 'c\\', last_name: 'd\\', email: 'c.d@example.com', phone: null };
   expect(makeCards([odd])).toContain('\r\nN:d\\\\;c\\\\;;;\r\nFN:c\\\\ d\\\\\r\n');
 });
 
-test('FN is the name as its people write it, N is the family name and the given name', () => {
+test('FN is the full name as passed in, N is the family name and the given name', () => {
   const hanako = { first_name: '花子', last_name: '佐藤', email: 'a.b@example.com', phone: null };
   expect(makeVCards([hanako], ['佐藤花子'])).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
 });
@@ -103,7 +103,7 @@ test('ical.js reads any contacts back', () => {
   );
 });
 
-test('a line has at most 75 octets, is whole characters, and ends in CRLF alone', () => {
+test('a line has at most 75 octets, splits no character, and ends in CRLF', () => {
   fc.assert(
     fc.property(contact, (any) => {
       const lines = makeCards([any]).split('\r\n');
@@ -117,7 +117,7 @@ test('a line has at most 75 octets, is whole characters, and ends in CRLF alone'
   );
 });
 
-test.each(['x', 'é', '桜', '𠮷'])('a long line of %s is folded as late as it can be', (character) => {
+test.each(['x', 'é', '桜', '𠮷'])('a long line of %s is folded as late as possible', (character) => {
   const long = { first_name: character.repeat(200), last_name: 'B', email: 'a.b@example.com', phone: null };
   const folded = makeCards([long])
     .split('\r\n')
@@ -141,8 +141,11 @@ test.each([
   ['\u0800', 3],
   ['\uffff', 3],
   ['\u{10000}', 4],
-])('%j, %i octets of UTF-8, is folded in lines as full as 75 octets allow', (character, octets) => {
-  const person = { first_name: '', last_name: character.repeat(100), email: '', phone: null };
-  const [, , line] = makeCards([person]).split('\r\n');
-  expect(line).toBe(`N:${character.repeat(Math.floor((75 - 'N:'.length) / octets))}`);
-});
+])(
+  'a line of %j, which takes %i octets of UTF-8, is filled up to 75 octets before it is folded',
+  (character, octets) => {
+    const person = { first_name: '', last_name: character.repeat(100), email: '', phone: null };
+    const [, , line] = makeCards([person]).split('\r\n');
+    expect(line).toBe(`N:${character.repeat(Math.floor((75 - 'N:'.length) / octets))}`);
+  },
+);

@@ -8,7 +8,7 @@ import { openStream } from '../../../domain/random/random';
 
 const JEONG = { romanFirst: 'Hayun', romanLast: 'Jeong' };
 
-/** RFC 5321: a dot-string of at most 64 characters, at a domain set aside by RFC 2606. */
+/** RFC 5321: a dot-string of at most 64 characters, at a domain reserved by RFC 2606. */
 const READABLE = /^(?=[^@]{3,64}@)[A-Z][A-Za-z-]*[._][A-Za-z-]+\d{0,2}@example\.(?:com|net|org)$/i;
 
 let local: NameAtlas;
@@ -35,10 +35,13 @@ test.each(COUNTRIES.map(({ code }) => code))(
   },
 );
 
-// With the fewest names, with the commonest ones, and with the most.
-test.each<RegionCode>(['SH', 'VN', 'KR', 'IN'])('so are ten thousand of %s', (country) => {
-  expect(findFaults(10_000, country)).toEqual([]);
-});
+// The countries with the fewest names, with the most common names, and with the most names.
+test.each<RegionCode>(['SH', 'VN', 'KR', 'IN'])(
+  'ten thousand e-mails of %s are readable, valid and all different, case ignored',
+  (country) => {
+    expect(findFaults(10_000, country)).toEqual([]);
+  },
+);
 
 test('an e-mail is built from both romanised names', () => {
   const makeEmail = prepareEmails(openStream('1', 'email'));
@@ -51,7 +54,7 @@ test('all three reserved domains are drawn', () => {
   expect([...domains].sort()).toEqual(EMAIL_DOMAINS);
 });
 
-test('a thousand bearers of one name get different e-mails, however they write it', () => {
+test('a thousand people of one name get different e-mails, even if some write it in capitals', () => {
   const makeEmail = prepareEmails(openStream('1', 'email'));
   const emails = Array.from({ length: 1000 }, (_, index) =>
     makeEmail(index % 2 ? JEONG : { ...JEONG, romanLast: 'JEONG' }).toLowerCase(),
@@ -59,11 +62,11 @@ test('a thousand bearers of one name get different e-mails, however they write i
   expect(new Set(emails).size).toBe(1000);
 });
 
-test('a counter joins the family name after 100 collisions, and not before', () => {
+test('a counter is appended to the family name after 100 collisions, and not before', () => {
   const makeEmail = prepareEmails(openStream('1', 'email'));
   const counters = new Set<number>();
   for (let i = 0; i < 2000; i++) {
-    // faker itself puts up to two digits at the end.
+    // faker itself may append up to two digits.
     const digits = /^Hayun[._]Jeong(\d*)@/.exec(makeEmail(JEONG))?.[1] ?? '';
     if (digits.length > 2) counters.add(Number(digits.slice(0, 3)));
   }
@@ -77,7 +80,7 @@ test('a local part never exceeds 64 characters, however long the names', () => {
   for (let i = 0; i < 1000; i++) expect(makeEmail(long)).toMatch(/^A+[._]B+\d{0,6}(?<=^.{1,64})@/);
 });
 
-test('the first e-mails of a larger run are those of a smaller one', () => {
+test('a larger run only appends e-mails', () => {
   const seeds = fc.string({ minLength: 1 });
   fc.assert(
     fc.property(seeds, fc.nat(60), (seed, count) => {

@@ -25,7 +25,7 @@ test.each([
   expect(foldLatin(name)).toBe(folded);
 });
 
-test('whatever is folded, only letters and single inner hyphens are left', () => {
+test('every text folds to letters and single inner hyphens', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldLatin(text)).toMatch(/^([A-Za-z]+(-[A-Za-z]+)*)?$/);

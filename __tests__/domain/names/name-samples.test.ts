@@ -2,8 +2,8 @@ import { COUNTRIES } from '../../../domain/countries/countries';
 import { generateContacts } from '../../../domain/generate-contacts';
 import { loadLocalNames } from '../../../domain/names/local-names';
 
-// Read the snapshot's changes by eye: it shows four contacts of every region, with the culture of their names.
-test('every region has names and e-mails that read well', async () => {
+// The snapshot holds four contacts of every region, with the culture of their names. Review its changes by eye.
+test('names and e-mails of every region are those of the reviewed snapshot', async () => {
   const localNames = await loadLocalNames();
   const samples = COUNTRIES.map(({ code, name }) => {
     const { contacts, cultures } = generateContacts(

@@ -25,7 +25,7 @@ function drawNames(region: RegionCode, count: number, seed = '7'): Name[] {
 const percent = (names: readonly Name[], passes: (name: Name) => boolean) =>
   (100 * names.filter(passes).length) / names.length;
 
-test('only the regions where nobody lives, and the United States, need no names of their own', () => {
+test('only the United States and regions where nobody lives need no local names', () => {
   expect(CODES.filter((code) => !needsLocalNames(code, 'local')).sort()).toEqual(
     [...UNINHABITED, 'US'].sort(),
   );
@@ -33,10 +33,10 @@ test('only the regions where nobody lives, and the United States, need no names 
   expect(CODES.filter((code) => needsLocalNames(code, 'english'))).toEqual([]);
 });
 
-test('names that did not arrive are an error, never English ones in their place', () => {
+test('missing names are an error: English ones never replace them', () => {
   expect(() => getCultures('JP', 'local', null)).toThrow(RangeError);
   expect(() =>
-    getCultures('JP', 'local', { ...local, packed: { ...local.packed, tags: '' }, opened: new Map() }),
+    getCultures('JP', 'local', { ...local, packed: { ...local.packed, tags: '' }, cultureCache: new Map() }),
   ).toThrow('There are no names of the culture ja');
 });
 
@@ -64,7 +64,7 @@ describe.each<[RegionCode, number]>([
   const [{ tag = '' } = {}] = regions.get(code) ?? [];
   const commonest = tables.get(tag)?.lists.family.slice(0, count) ?? [];
 
-  test('come up as often as their shares ask, within a factor of two where these are 2 % or more', () => {
+  test('come up within a factor of two of their share in 1,000 draws, for shares of 2 % and more', () => {
     const names = drawNames(code, 1000);
     for (const { name, share, womenName } of commonest.filter((line) => Number(line.share) >= 2)) {
       const drawn = percent(names, ({ last }) => last === name || last === womenName);
@@ -73,7 +73,7 @@ describe.each<[RegionCode, number]>([
     }
   });
 
-  test('come up in the long run with an error of a third at most', () => {
+  test('come up within a third of their share in 50,000 draws, for shares of 0.3 % and more', () => {
     const names = drawNames(code, 50_000);
     for (const { name, share, womenName } of commonest.filter((line) => Number(line.share) >= 0.3)) {
       const drawn = percent(names, ({ last }) => last === name || last === womenName);
@@ -106,7 +106,7 @@ test('the cultures that decline family names are among those tested', () => {
   expect(INFLECTING).toEqual(expect.arrayContaining(declining));
 });
 
-test.each(INFLECTING)('given and family names of %s are of one sex', (tag) => {
+test.each(INFLECTING)('given and family names of %s agree in sex', (tag) => {
   const [code] = [...regions].find(([, cultures]) => cultures.some((part) => part.tag === tag)) ?? [];
   const culture = getCultures(code as RegionCode, 'local', local).find((part) => part.culture.tag === tag);
   const drawName = prepareNames(openStream('7', 'names'), culture ? [culture] : []);
@@ -126,7 +126,7 @@ test.each(INFLECTING)('given and family names of %s are of one sex', (tag) => {
   expect(clashes).toEqual([]);
 });
 
-test.each(CODES)('half of %s are women', (code) => {
+test.each(CODES)('about half of the people of %s are women, and about half men', (code) => {
   const names = drawNames(code, 1000);
   const women = percent(names, ({ first, culture }) =>
     (tables.get(culture.tag)?.lists.female ?? []).some(({ name }) => name === first),
@@ -134,12 +134,12 @@ test.each(CODES)('half of %s are women', (code) => {
   const men = percent(names, ({ first, culture }) =>
     (tables.get(culture.tag)?.lists.male ?? []).some(({ name }) => name === first),
   );
-  // A name that both sexes bear counts twice.
+  // A name of both sexes counts twice.
   expect(women).toBeGreaterThan(42);
   expect(men).toBeGreaterThan(42);
 });
 
-test.each(CODES)('every name of %s is spelled in plain letters as well', (code) => {
+test.each(CODES)('every name of %s has a spelling in A-Z', (code) => {
   const plain = /^[A-Z]+(-[A-Z]+)*$/i;
   const offenders = drawNames(code, 1000).filter(
     ({ romanFirst, romanLast }) => !plain.test(romanFirst) || !plain.test(romanLast),
@@ -147,7 +147,7 @@ test.each(CODES)('every name of %s is spelled in plain letters as well', (code) 
   expect(offenders).toEqual([]);
 });
 
-test('the same seed draws the same names, the first of a larger run those of a smaller one', () => {
+test('the same seed draws the same names, and a larger run only appends names', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CODES), fc.string({ minLength: 1 }), fc.nat(40), (code, seed, count) => {
       expect(drawNames(code, 40, seed).slice(0, count)).toEqual(drawNames(code, count, seed));

@@ -14,7 +14,7 @@ test.each([
   expect(makeStep(step)).toBe(text);
 });
 
-test('steps lead back to the places that they were made from', () => {
+test('steps are parsed to the indices that they were made from', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40_000)), (steps) => {
       let place = 0;
@@ -28,7 +28,7 @@ test('steps lead back to the places that they were made from', () => {
   );
 });
 
-test('words come out with the letters that they share, their spellings and their forms for women', () => {
+test('words are unpacked with the letters that they share, their spellings and their forms for women', () => {
   const packed = {
     ...EMPTY,
     names: '0Ann3a0Иванов6ский',
@@ -43,7 +43,7 @@ test('words come out with the letters that they share, their spellings and their
   ]);
 });
 
-test('packed texts come out as they went in, empty ones and ones of any script too', () => {
+test('unpacking returns the texts that were packed, also empty ones and ones of any script', () => {
   const text = fc.string({ unit: 'grapheme' }).map((any) => any.replaceAll(/\d/gu, ''));
   fc.assert(
     fc.property(fc.array(text), (texts) => {

@@ -7,36 +7,36 @@ import parsePhoneNumber, {
 } from 'libphonenumber-js/max';
 import { prepareAttemptFilter } from '../../../domain/phones/attempt-filter';
 import { drawTenDigits } from '../../../domain/phones/random-phone';
-import { readRegionMetadata } from '../../../domain/phones/region-metadata';
+import { getRegionMetadata } from '../../../domain/phones/region-metadata';
 import { openStream } from '../../../domain/random/random';
 
 export const CALLING_CODES: readonly CountryCallingCode[] = [
   ...new Set(getCountries().map((country) => getCountryCallingCode(country))),
 ].sort();
 
-/** The regions of a calling code, as the library's public interface tells them. */
+/** The regions of a calling code, according to the public interface of the library. */
 function listRegions(callingCode: CountryCallingCode): CountryCode[] {
   return getCountries().filter((country) => getCountryCallingCode(country) === callingCode);
 }
 
-/** Attempts as the rule draws them. */
-export function drawEvenAttempts(count: number, seed: number): string[] {
+/** Attempts drawn as the phone rule does (spec §5). */
+export function drawUniformAttempts(count: number, seed: number): string[] {
   const random = openStream(String(seed), 'phone');
   return Array.from({ length: count }, () => drawTenDigits(random));
 }
 
 /**
- * Attempts that look like numbers of a calling code: of each pattern of each region, bare, after a national prefix, and
- * after random digits; made ten digits long by random ones or by a cut.
+ * Attempts that look like numbers of a calling code. Numbers are drawn from each pattern of each region and tried as
+ * they are, after a national prefix, and after random digits. All are padded with random digits or cut to ten digits.
  *
- * @param count how many numbers of each pattern
+ * @param count how many numbers to draw from each pattern
  */
 export function drawLikelyAttempts(callingCode: CountryCallingCode, count: number, seed: number): string[] {
   const random = openStream(String(seed), 'phone');
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: count, seed });
   return listRegions(callingCode).flatMap((country) => {
-    const { nationalNumberPattern, nationalPrefixForParsing, types } = readRegionMetadata(country);
+    const { nationalNumberPattern, nationalPrefixForParsing, types } = getRegionMetadata(country);
     const prefixes = sample(nationalPrefixForParsing ?? '0');
     return [nationalNumberPattern, ...types.map(({ pattern }) => pattern)].flatMap((pattern) =>
       sample(pattern).flatMap((number, index) => [
@@ -48,35 +48,36 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
   });
 }
 
-/** What the rule (spec §5) takes an attempt for: the region that it is valid for, null where there is none. */
-function judge(callingCode: CountryCallingCode, digits: string): CountryCode | null {
+/** The region for which the phone rule (spec §5) accepts an attempt; null if it rejects it. */
+function findRegion(callingCode: CountryCallingCode, digits: string): CountryCode | null {
   const phone = parsePhoneNumber(`+${callingCode}${digits}`);
   return phone?.country && phone.isValid() && !phone.ext ? phone.country : null;
 }
 
+/** How the filter's answers differ from the library's. */
 export interface Comparison {
-  /** Attempts that the library accepts and the filter rejects: none, or the filter is wrong. */
-  wrong: string[];
+  /** Attempts that the library accepts and the filter rejects. Must be empty. */
+  wronglyRejected: string[];
   /** How many attempts the library accepts for one of the regions. */
   accepted: number;
-  /** How many attempts, region by region, the filter lets through though the library rejects them. */
+  /** How many attempts the filter lets through although the library rejects them, summed over the regions. */
   letThrough: number;
 }
 
-/** Puts each attempt before the library once, and before the filters of all the regions of the calling code. */
+/** Checks each attempt with the library, and with the filter of each region of the calling code. */
 export function compareWithLibrary(callingCode: CountryCallingCode, attempts: readonly string[]): Comparison {
   const filters = listRegions(callingCode).map((country) => ({
     country,
     passes: prepareAttemptFilter(country),
   }));
-  const comparison: Comparison = { wrong: [], accepted: 0, letThrough: 0 };
+  const comparison: Comparison = { wronglyRejected: [], accepted: 0, letThrough: 0 };
   for (const digits of attempts) {
-    const verdict = judge(callingCode, digits);
+    const verdict = findRegion(callingCode, digits);
     if (verdict) comparison.accepted++;
     for (const { country, passes } of filters) {
-      const isPassed = passes(digits);
-      if (verdict === country && !isPassed) comparison.wrong.push(`${country} ${digits}`);
-      if (verdict !== country && isPassed) comparison.letThrough++;
+      const passed = passes(digits);
+      if (verdict === country && !passed) comparison.wronglyRejected.push(`${country} ${digits}`);
+      if (verdict !== country && passed) comparison.letThrough++;
     }
   }
   return comparison;

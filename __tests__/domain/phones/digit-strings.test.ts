@@ -4,7 +4,7 @@ import {
   EMPTY_STRING,
   intersect,
   NO_STRINGS,
-  startWith,
+  prependDigit,
   stringAt,
   subtract,
   unite,
@@ -12,7 +12,7 @@ import {
 
 function makeStrings(list: readonly string[]): DigitStrings {
   const one = (text: string) =>
-    [...text].reduceRight((rest, digit) => startWith([Number(digit)], rest), EMPTY_STRING);
+    [...text].reduceRight((rest, digit) => prependDigit([Number(digit)], rest), EMPTY_STRING);
   return list.map(one).reduce(unite, NO_STRINGS);
 }
 
@@ -23,7 +23,7 @@ function list(strings: DigitStrings): string[] {
 // Few digits and short strings, so that the two lists share prefixes and strings.
 const texts = fc.array(fc.string({ unit: fc.constantFrom('0', '1', '9'), maxLength: 4 }), { maxLength: 30 });
 
-test('ranks name every string once, in dictionary order', () => {
+test('every string has one rank, in dictionary order', () => {
   fc.assert(
     fc.property(texts, (a) => {
       expect(list(makeStrings(a))).toEqual([...new Set(a)].sort());
@@ -36,7 +36,7 @@ test.each([
   ['a union', unite, (inA: boolean, inB: boolean) => inA || inB],
   ['an intersection', intersect, (inA: boolean, inB: boolean) => inA && inB],
   ['a difference', subtract, (inA: boolean, inB: boolean) => inA && !inB],
-])('%s holds what it holds of two lists', (_, operate, keeps) => {
+])('%s of two sets holds the same strings as that of two lists', (_, operate, keeps) => {
   fc.assert(
     fc.property(texts, texts, (a, b) => {
       const expected = [...new Set([...a, ...b])].filter((text) => keeps(a.includes(text), b.includes(text)));
@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('a rank outside the set is refused', () => {
+test('a rank out of range throws', () => {
   expect(() => stringAt(makeStrings(['12', '3']), 2)).toThrow(RangeError);
   expect(() => stringAt(makeStrings(['12', '3']), -1)).toThrow(RangeError);
   expect(() => stringAt(NO_STRINGS, 0)).toThrow(RangeError);

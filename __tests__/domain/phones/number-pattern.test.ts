@@ -2,7 +2,7 @@ import metadata from 'libphonenumber-js/max/metadata';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { type DigitStrings, stringAt } from '../../../domain/phones/digit-strings';
-import { readPattern } from '../../../domain/phones/number-pattern';
+import { parsePattern } from '../../../domain/phones/number-pattern';
 
 const TYPES = 11;
 const PATTERNS: string[] = Object.values(metadata.countries)
@@ -36,23 +36,23 @@ test.each([
   '8(?:0[1-7]|1\\d{0,2})|8\\d{2}',
   '(?:[01589]\\d|[2-467])\\d{0,2}',
   '(?:(?:4|5|)[67]){1,2}',
-])('%s is read as the strings that a regular expression matches, each once', (pattern) => {
-  const strings = readPattern(pattern);
+])('%s is parsed to the strings that it matches as a regular expression, each once', (pattern) => {
+  const strings = parsePattern(pattern);
   const expected = SHORT_STRINGS.filter(matchEntirely(pattern)).sort();
   expect(Array.from({ length: strings.size }, (_, rank) => stringAt(strings, rank))).toEqual(expected);
 });
 
-test('every pattern of the library is read, and all that is drawn from it matches it', () => {
+test('every pattern of the library can be parsed, and strings drawn from it match it', () => {
   expect(PATTERNS.length).toBeGreaterThan(1000);
   for (const pattern of PATTERNS) {
-    const strings = readPattern(pattern);
+    const strings = parsePattern(pattern);
     expect(strings.size).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
     expect(draw(strings, 20).filter((text) => !matchEntirely(pattern)(text))).toEqual([]);
   }
 });
 
-test('overlapping alternatives make no string likelier: chi-square stays within what chance allows', () => {
-  const strings = readPattern('\\d{1,3}|9[5-9]|(?:1|12|1[2-9])3?');
+test('overlapping alternatives make no string more likely (chi-square test)', () => {
+  const strings = parsePattern('\\d{1,3}|9[5-9]|(?:1|12|1[2-9])3?');
   const expected = 50;
   const counts = new Map<string, number>();
   for (const text of draw(strings, strings.size * expected)) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -65,8 +65,8 @@ test('overlapping alternatives make no string likelier: chi-square stays within 
 });
 
 test.each(['(1)', '(?:1', '1)', '?1', '{2}', '1??', '1*', '1+', '.', '^1', '[^1]', '1{2,}', '\\D', 'a'])(
-  '%s is not of the language',
+  '%s is a syntax error',
   (pattern) => {
-    expect(() => readPattern(pattern)).toThrow(SyntaxError);
+    expect(() => parsePattern(pattern)).toThrow(SyntaxError);
   },
 );

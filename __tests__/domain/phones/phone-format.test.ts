@@ -23,14 +23,14 @@ test.each([
   ['+441632960846', ['+44 1632 960846', '+441632960846', '01632 960846']],
   ['+390612345678', ['+39 06 1234 5678', '+390612345678', '06 1234 5678']],
   ['+81312345678', ['+81 3 1234 5678', '+81312345678', '03-1234-5678']],
-] as const)('%s is written in each format as validators and forms know it', (number, written) => {
+] as const)('%s is written in each format', (number, written) => {
   const phone = parsePhoneNumber(number);
   expect(PHONE_FORMATS.map((format) => phone && formatPhone(phone, format))).toEqual(written);
 });
 
 /**
- * Numbers that libphonenumber writes in a national format that it reads as another number: Gabon's from before 2019,
- * with seven digits, are dialled with a 0 that is part of the number today.
+ * Regions whose national format libphonenumber parses as another number. Gabon: seven-digit numbers from before 2019
+ * are written with a leading 0, which today is part of the number.
  */
 const NOT_READ_BACK = ['GA'];
 
@@ -71,7 +71,7 @@ test.each([
   expect(makePlaceholder(country, 'national')).toBe(placeholder);
 });
 
-test('no digit of a national placeholder is lost', () => {
+test('every national placeholder keeps all digits of 123456789', () => {
   for (const country of getCountries())
     expect(makePlaceholder(country, 'national').replaceAll(/\D/g, '')).toMatch(/123456789$/);
 });

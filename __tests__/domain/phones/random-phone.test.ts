@@ -16,8 +16,8 @@ function drawAttempts(seed: number, count: number): string[] {
   return Array.from({ length: count }, () => drawTenDigits(random));
 }
 
-/** The spec's rule, word by word (§5), fed with the same attempts. */
-function drawByTheBook(country: CountryCode, attempts: string[]): string | null {
+/** The phone rule coded as the spec words it (§5), for given attempts; null if all of them fail. */
+function drawBySpec(country: CountryCode, attempts: string[]): string | null {
   const callingCode = getCountryCallingCode(country);
   for (const digits of attempts) {
     const phone = parsePhoneNumber(`+${callingCode}${digits}`);
@@ -44,7 +44,7 @@ test.each(getCountries())(
   },
 );
 
-test('an attempt that is valid for another country of the calling code is a failed attempt', () => {
+test('an attempt that is valid for another country of the calling code fails', () => {
   for (const country of ['US', 'CA', 'GB', 'JE'] as const) {
     const drawPhone = prepareRandomPhone(openStream('3', 'phone'), country, 'international');
     const phones = Array.from({ length: 300 }, drawPhone);
@@ -65,7 +65,7 @@ test('the rule takes the first attempt of ten that passes, and never an eleventh
       (country, seed) => {
         const phone = prepareRandomPhone(openStream(String(seed), 'phone'), country, 'international')();
         const attempts = drawAttempts(seed, 10);
-        expect(phone).toBe(drawByTheBook(country, attempts) ?? makePlaceholder(country, 'international'));
+        expect(phone).toBe(drawBySpec(country, attempts) ?? makePlaceholder(country, 'international'));
       },
     ),
     { seed: 1, numRuns: 300 },
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(getCountries())(
-  '%s: the placeholder is the calling code and 123456789, whatever its groups',
+  '%s: the placeholder is the calling code and 123456789, however grouped',
   (country) => {
     expect(digitsOf(makePlaceholder(country, 'international'))).toBe(
       `+${getCountryCallingCode(country)}123456789`,
@@ -101,8 +101,8 @@ test.each(getCountries())(
   },
 );
 
-// Among ten random digits, only Belarus has some that the library reads as the country's, yet not as valid.
-test("an attempt that parses as the country's without being valid is a failed attempt", () => {
+// Only for Belarus does the library read some ten-digit attempts as the country's, but as invalid.
+test("an attempt that parses as the country's without being valid fails", () => {
   const passes = prepareAttemptFilter('BY');
   const isInvalid = (digits: string) => passes(digits) && !parsePhoneNumber(`+375${digits}`)?.isValid();
   let invalid = 0;
@@ -110,7 +110,7 @@ test("an attempt that parses as the country's without being valid is a failed at
     const attempts = drawAttempts(seed, 10);
     invalid += attempts.filter(isInvalid).length;
     expect(prepareRandomPhone(openStream(String(seed), 'phone'), 'BY', 'international')()).toBe(
-      drawByTheBook('BY', attempts) ?? makePlaceholder('BY', 'international'),
+      drawBySpec('BY', attempts) ?? makePlaceholder('BY', 'international'),
     );
   }
   expect(invalid).toBeGreaterThan(3);

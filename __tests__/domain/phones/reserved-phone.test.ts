@@ -2,7 +2,7 @@ import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { countReservedNumbers, prepareReservedPhone } from '../../../domain/phones/reserved-phone';
 import { RESERVED_RANGES } from '../../../domain/phones/reserved-ranges';
-import { getNationalNumber, isValidByGoogle, isValidByLibrary } from '../../phone-judges';
+import { getNationalNumber, isValidByGoogle, isValidByLibrary } from '../../phone-validators';
 
 const REGIONS = ['US', 'CA', 'GB', 'AU', 'FR', 'DE', 'SE', 'NO'] as const;
 
@@ -35,7 +35,7 @@ test.each([
   expect(countReservedNumbers(region)).toBe(count);
 });
 
-test('only eight regions set a range aside: the others prepare nothing', () => {
+test('only eight regions set ranges aside; for the others the result is null', () => {
   expect(
     getCountries()
       .filter((region) => prepareReservedPhone(xoroshiro128plus(1), region, 'international'))
@@ -43,7 +43,7 @@ test('only eight regions set a range aside: the others prepare nothing', () => {
   ).toEqual([...REGIONS].sort());
 });
 
-test.each(REGIONS)('every phone of %s is in a listed range and valid to both judges', (region) => {
+test.each(REGIONS)('every phone of %s is in a listed range and valid for both validators', (region) => {
   const phones = draw(region, 200);
   expect(countByRange(region, phones).reduce((total, count) => total + count)).toBe(200);
   expect(phones.filter((phone) => !isValidByLibrary(phone, region))).toEqual([]);
@@ -51,7 +51,7 @@ test.each(REGIONS)('every phone of %s is in a listed range and valid to both jud
 });
 
 test.each(['GB', 'FR', 'AU', 'SE'] as const)(
-  'the ranges of %s come up evenly, whatever their size',
+  'all ranges of %s come up equally often, whatever their size',
   (region) => {
     const counts = countByRange(region, draw(region, 200));
     const expected = 200 / counts.length;
@@ -68,13 +68,13 @@ test.each(['AU', 'DE', 'US'] as const)('1,000 phones of %s all differ', (region)
   expect(new Set(draw(region, 1000)).size).toBe(1000);
 });
 
-test('Sweden repeats a phone only after all 495 have come', () => {
+test('Sweden repeats a phone only after all 495 have been drawn', () => {
   const phones = draw('SE', 990);
   expect(new Set(phones.slice(0, 495)).size).toBe(495);
   expect(new Set(phones.slice(495)).size).toBe(495);
 });
 
-test('the same seed gives the same phones, and fewer of them are the first of more', () => {
+test('the same seed gives the same phones, and a larger count only appends phones', () => {
   expect(draw('DE', 20, 7)).toEqual(draw('DE', 600, 7).slice(0, 20));
   expect(draw('DE', 20, 8)).not.toEqual(draw('DE', 20, 7));
 });

@@ -1,8 +1,8 @@
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { readNumberPlan } from '../../../domain/phones/number-plan';
+import { getNumberPlan } from '../../../domain/phones/number-plan';
 import { prepareValidPhone } from '../../../domain/phones/valid-phone';
-import { isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../../phone-judges';
+import { isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../../phone-validators';
 
 function draw(region: CountryCode, count: number, seed = 1): string[] {
   return Array.from({ length: count }, prepareValidPhone(xoroshiro128plus(seed), region, 'international'));
@@ -10,7 +10,7 @@ function draw(region: CountryCode, count: number, seed = 1): string[] {
 
 const REGIONS = getCountries();
 
-test('every phone is a valid personal line of its region, formatted by the library, without an extension', () => {
+test('every phone is a valid mobile or fixed line of its region, formatted by the library, without an extension', () => {
   for (const region of REGIONS) {
     expect(draw(region, 40).filter((phone) => !isValidByLibrary(phone, region))).toEqual([]);
   }
@@ -25,29 +25,29 @@ test('Google refuses only leading digits that its metadata is known to lack', ()
 
 test('of 1,000 phones at least 950 differ wherever the plan holds 100,000 numbers', () => {
   const large = REGIONS.filter((region) => {
-    const { mobile, fixedLine } = readNumberPlan(region);
+    const { mobile, fixedLine } = getNumberPlan(region);
     return mobile.size + fixedLine.size >= 100_000;
   });
   expect(large.length).toBeGreaterThan(230);
   for (const region of large) expect(new Set(draw(region, 1000)).size).toBeGreaterThanOrEqual(950);
 });
 
-test('mobiles and fixed lines are about equally many where the plan has both', () => {
+test('about half of the phones of France are mobiles', () => {
   const mobiles = draw('FR', 1000).filter((phone) => parsePhoneNumber(phone)?.getType() === 'MOBILE');
   expect(mobiles.length).toBeGreaterThan(440);
   expect(mobiles.length).toBeLessThan(560);
 });
 
-test('a kind of few numbers is drawn less often: one in six for 2,000 fixed lines beside 10,000 mobiles or more', () => {
-  const plan = readNumberPlan('NU');
+test('a kind with few numbers is drawn less often: the 2,000 fixed lines of Niue once in six draws', () => {
+  const plan = getNumberPlan('NU');
   expect([plan.mobile.size, plan.fixedLine.size]).toEqual([11_000, 2000]);
   const mobiles = draw('NU', 6000).filter((phone) => parsePhoneNumber(phone)?.getType() === 'MOBILE');
   expect(mobiles.length).toBeGreaterThan(4850);
   expect(mobiles.length).toBeLessThan(5150);
 });
 
-test('every number of the plan is drawn about equally often, the first and the last included', () => {
-  expect(readNumberPlan('TA').fixedLine.size).toBe(1000);
+test('every number of a plan (Tristan da Cunha) is drawn about equally often, the first and the last included', () => {
+  expect(getNumberPlan('TA').fixedLine.size).toBe(1000);
   const counts = new Map<string, number>();
   for (const phone of draw('TA', 30_000)) counts.set(phone, (counts.get(phone) ?? 0) + 1);
   expect(counts.size).toBe(1000);
@@ -55,12 +55,12 @@ test('every number of the plan is drawn about equally often, the first and the l
   expect(Math.max(...counts.values())).toBeLessThan(55);
 });
 
-test('numbers that begin with the national prefix are drawn, where the library reads them as they are', () => {
+test('Russian numbers that begin with the national prefix 8 are drawn too', () => {
   const fixedLines = draw('RU', 400).filter((phone) => phone.startsWith('+7 8'));
   expect(fixedLines.length).toBeGreaterThan(50);
 });
 
-test('the same seed gives the same phones, and fewer of them are the first of more', () => {
+test('the same seed gives the same phones, and a larger count only appends phones', () => {
   expect(draw('JP', 20, 7)).toEqual(draw('JP', 50, 7).slice(0, 20));
   expect(draw('JP', 20, 8)).not.toEqual(draw('JP', 20, 7));
 });

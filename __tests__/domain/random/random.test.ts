@@ -7,7 +7,7 @@ const draw = (seed: number, stream: Stream) => {
 };
 
 test.each([0, 1, 0x7fffffff, 0xffffffff])(
-  'the seed %d opens three different streams, each the same again',
+  'the seed %d opens three different streams, and opening one again repeats it',
   (seed) => {
     const [names, email, phone] = (['names', 'email', 'phone'] as const).map((stream) => draw(seed, stream));
     expect(draw(seed, 'names')).toEqual(names);
@@ -15,12 +15,12 @@ test.each([0, 1, 0x7fffffff, 0xffffffff])(
   },
 );
 
-test('neighbouring seeds share no draw', () => {
+test('the seeds 0 to 99 all begin with different draws', () => {
   const draws = Array.from({ length: 100 }, (_, seed) => draw(seed, 'phone')[0]);
   expect(new Set(draws).size).toBe(100);
 });
 
-test('no stream is that of the seed itself: the first lies one jump of the generator ahead', () => {
+test('the first stream is one jump ahead of the generator of the seed', () => {
   const random = xoroshiro128plus(7);
   random.jump();
   expect(draw(7, 'names').slice(0, 2)).toEqual([random.next(), random.next()]);

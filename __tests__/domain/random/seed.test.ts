@@ -65,7 +65,7 @@ test('every text, however long or broken, gives a whole number from 0 to 2^32-1'
   );
 });
 
-test('seeds that look alike seldom meet: 100,000 texts give at most five pairs', () => {
+test('similar seeds seldom collide: at most five times among 100,000 texts', () => {
   const seeds = new Set(Array.from({ length: 100_000 }, (_, index) => parseSeed(`run ${index}`)));
   expect(seeds.size).toBeGreaterThanOrEqual(99_995);
 });

@@ -1,4 +1,4 @@
-import { openCulture } from '../../../domain/names/culture';
+import { unpackCulture } from '../../../domain/names/culture';
 import { unpackWords } from '../../../domain/names/packed-names';
 import { packNames } from '../../../scripts/names/pack-names';
 import { readAtlas } from '../../../scripts/names/read-atlas';
@@ -12,9 +12,9 @@ test('the dictionary holds each name once', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test.each([...atlas.tables.keys()])('%s comes out of the pack as it is in its table', (tag) => {
+test.each([...atlas.tables.keys()])('%s is unpacked as it is in its table', (tag) => {
   const table = atlas.tables.get(tag);
-  const culture = openCulture(tag, packed, words);
+  const culture = unpackCulture(tag, packed, words);
   const drawn = (list: unknown) => new Set(list as string[]);
   const lists = table?.lists;
   expect(culture.order).toBe(table?.order);

@@ -16,26 +16,26 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = () => readAtlas(pathToFileURL(`${folder}/`));
 
-/** Changes a file of the copy; fails where there is nothing to change. */
+/** Changes a file of the copy; fails if there is nothing to change. */
 function change(file: string, before: string | RegExp, after: string) {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toMatch(before);
   writeFileSync(join(folder, file), text.replace(before, after));
 }
 
-test('the tables of the repository are sound', () => {
+test('the tables of the repository have no problems', () => {
   const { tables, regions } = read();
   expect(regions.size).toBe(252);
   expect(tables.size).toBeGreaterThan(150);
 });
 
-test('a problem of a table is told with its file and line', () => {
+test('a problem of a table is reported with its file and line', () => {
   appendFileSync(join(folder, 'tables/fr.tsv'), 'family\tИванов\tIvanov\n');
   const line = readFileSync(join(folder, 'tables/fr.tsv'), 'utf8').trimEnd().split('\n').length;
   expect(read).toThrow(`${join(folder, 'tables/fr.tsv')}:${line}: 'Иванов' is no name in Latin letters`);
 });
 
-test('all problems are told at once', () => {
+test('all problems are reported at once', () => {
   appendFileSync(join(folder, 'tables/fr.tsv'), 'family\tИванов\tIvanov\n');
   appendFileSync(join(folder, 'tables/de.tsv'), 'person\tAnna\n');
   expect(read).toThrow(/fr\.tsv:\d+: .*\n|de\.tsv:\d+: .*\n/);
@@ -60,7 +60,7 @@ test('a denied name needs a reason', () => {
   expect(read).toThrow(/denied\.tsv:\d+: a denied name needs a reason/);
 });
 
-test('a region without a line is missed', () => {
+test('a region without a line is a problem', () => {
   change('regions.tsv', /^JP\t.*\n/m, '');
   expect(read).toThrow(/regions\.tsv:1: JP is missing/);
 });
@@ -81,7 +81,7 @@ test('a culture without a table is a problem', () => {
   expect(read).toThrow(/regions\.tsv:\d+: JP: there is no table ja-XX\.tsv/);
 });
 
-test('a table that no region has is a problem', () => {
+test('a table that no region uses is a problem', () => {
   cpSync(join(folder, 'tables/ja.tsv'), join(folder, 'tables/ja-XX.tsv'));
   expect(read).toThrow(/regions\.tsv:1: no region has the culture ja-XX/);
 });

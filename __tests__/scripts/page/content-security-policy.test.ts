@@ -5,7 +5,7 @@ const page = (head = '', body = '<script>start(1)</script>') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('the policy stands first in the head and names the hash of every inline script', () => {
+test('the policy is the first element of the head and names the hash of every inline script', () => {
   const script = 'self.x.push("<\\u002fscript> é & \\"quotes\\"")';
   const sealed = sealPage(
     page('', `<script src="./a.js"></script><script>${script}</script><script>start(1)</script>`),
@@ -40,6 +40,6 @@ test.each([
   expect(() => sealPage(html)).toThrow(message);
 });
 
-test('a hash that is missing is found', () => {
+test('a missing hash is an error', () => {
   expect(() => checkSeal(sealPage(page()).replace('start(1)', 'start(2)'))).toThrow(/lacks the hash/);
 });

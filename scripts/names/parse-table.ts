@@ -1,11 +1,11 @@
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/culture';
 import { foldLatin } from '../../domain/names/latin';
 
-/** The lists of a table, and how many names each holds at least; a table with fewer says why ('# fewer: …'). */
-export const LEAST_NAMES = { female: 60, male: 60, family: 100 } as const;
-export type Kind = keyof typeof LEAST_NAMES;
+/** The lists of a table, and how many names each must hold; a table with fewer must say why ('# fewer: …'). */
+export const MIN_NAMES = { female: 60, male: 60, family: 100 } as const;
+export type Kind = keyof typeof MIN_NAMES;
 
-/** One line of a table (`domain/names/tables/README.md`): its fields, '' where empty. */
+/** The fields of one line of a table (`domain/names/tables/README.md`); '' for an empty field. */
 export interface NameLine {
   readonly name: string;
   readonly roman: string;
@@ -14,25 +14,26 @@ export interface NameLine {
   readonly womenRoman: string;
 }
 
+/** A parsed table of one culture. */
 export interface NameTable {
   readonly order: NameOrder;
-  /** Why it has fewer names than others, where it does. */
+  /** Why it has fewer names than required; undefined if it has enough. */
   readonly fewer: string | undefined;
   readonly lists: Readonly<Record<Kind, readonly NameLine[]>>;
 }
 
-/** Takes note of what is wrong with a file, line by line (the first is 1). */
+/** Records a problem of a file. Lines count from 1. */
 export type Report = (line: number, problem: string) => void;
 
 const HEAD_KEYS = ['language', 'script', 'order', 'sources', 'year'];
 const ROMAN = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;
 const SHARE = /^\d{1,2}(?:\.\d{1,3})?$/;
 
-/** Reads a table of names; every problem is reported, and what can be read is returned all the same. */
-export function readTable(text: string, report: Report): NameTable {
+/** Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned. */
+export function parseTable(text: string, report: Report): NameTable {
   const rows = text.split('\n');
   if (rows.pop() !== '') report(rows.length + 1, 'the last line has no end');
-  const head = readHead(rows, report);
+  const head = parseHead(rows, report);
   const lists: Record<Kind, NameLine[]> = { female: [], male: [], family: [] };
   for (const [index, row] of rows.entries()) {
     if (row.startsWith('#')) continue;
@@ -50,7 +51,7 @@ export function readTable(text: string, report: Report): NameTable {
   return { order: head.order as NameOrder, fewer: head.fewer, lists };
 }
 
-function readHead(rows: readonly string[], report: Report): Readonly<Record<string, string>> {
+function parseHead(rows: readonly string[], report: Report): Readonly<Record<string, string>> {
   const head: Record<string, string> = {};
   for (const [index, row] of rows.entries()) {
     const [, key, value] = /^# ([a-z]+): (.+)$/.exec(row) ?? [];
@@ -63,7 +64,7 @@ function readHead(rows: readonly string[], report: Report): Readonly<Record<stri
 }
 
 function isKind(text: string): text is Kind {
-  return text in LEAST_NAMES;
+  return text in MIN_NAMES;
 }
 
 function* checkLine(row: string, kind: Kind, line: NameLine, before: readonly NameLine[], script: string) {
@@ -78,7 +79,7 @@ function* checkLine(row: string, kind: Kind, line: NameLine, before: readonly Na
   if (womenName || womenRoman) yield* checkSpelling(womenName, womenRoman, script);
 }
 
-/** 'Script_Extensions' because Unicode counts a few letters as common to several scripts. */
+/** Uses 'Script_Extensions' because a few letters belong to several scripts. */
 function* checkSpelling(name: string, roman: string, script: string) {
   const letters = script.replaceAll(/\w+/g, '\\p{Script_Extensions=$&}').replaceAll(' ', '');
   const isInScript = new RegExp(`^\\p{L}[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*$`, 'u').test(name);
@@ -91,10 +92,10 @@ function* checkSpelling(name: string, roman: string, script: string) {
     yield `'${roman}' cannot be a spelling of '${name}'`;
 }
 
-/** Names without a share divide the rest evenly; what each gets must not exceed the rarest known share by over a tenth. */
+/** Names without a share divide the rest evenly. Each may get at most a tenth more than the rarest known share. */
 function* checkList(kind: Kind, list: readonly NameLine[], mayBeFewer: boolean) {
-  if (list.length < LEAST_NAMES[kind] && !mayBeFewer)
-    yield `${list.length} names are fewer than ${LEAST_NAMES[kind]}, and the head has no 'fewer'`;
+  if (list.length < MIN_NAMES[kind] && !mayBeFewer)
+    yield `${list.length} names are fewer than ${MIN_NAMES[kind]}, and the head has no 'fewer'`;
   const known = list.map(({ share }) => Number(share)).filter(Boolean);
   const sum = known.reduce((total, share) => total + share, 0);
   if (sum > 100.001) yield `the shares come to ${sum.toFixed(1)} %`;

@@ -1,15 +1,18 @@
-// Run with: node --import tsx __tests__/bench/phone-judges.ts
+/**
+ * Draws 1,000 Valid phones of each region, and reports how many libphonenumber-js and Google's libphonenumber accept,
+ * how varied they are, and how long it took. Run: `npx tsx __tests__/bench/phone-validity.ts`.
+ */
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { readNumberPlan } from '../../domain/phones/number-plan';
+import { getNumberPlan } from '../../domain/phones/number-plan';
 import { prepareValidPhone } from '../../domain/phones/valid-phone';
-import { getNationalNumber, isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../phone-judges';
+import { getNationalNumber, isUnknownToGoogle, isValidByGoogle, isValidByLibrary } from '../phone-validators';
 
 const PHONES = 1000;
 
-function judge(region: CountryCode) {
+function checkRegion(region: CountryCode) {
   const random = xoroshiro128plus(1);
-  const { mobile, fixedLine, isClaimed } = readNumberPlan(region);
+  const { mobile, fixedLine, isReadAsOtherRegion } = getNumberPlan(region);
   const started = performance.now();
   const draw = prepareValidPhone(random, region, 'international');
   const phones = Array.from({ length: PHONES }, draw);
@@ -19,7 +22,7 @@ function judge(region: CountryCode) {
     region,
     milliseconds,
     distinct: new Set(phones).size,
-    isClaimed,
+    isReadAsOtherRegion,
     mobile: mobile.size,
     fixedLine: fixedLine.size,
     byLibrary: phones.filter((phone) => isValidByLibrary(phone, region)).length,
@@ -29,13 +32,15 @@ function judge(region: CountryCode) {
   };
 }
 
-const rows = getCountries().map(judge);
+const rows = getCountries().map(checkRegion);
 const sum = (pick: (row: (typeof rows)[number]) => number) =>
   rows.reduce((total, row) => total + pick(row), 0);
 
 console.log(`${rows.length} regions x ${PHONES} phones = ${rows.length * PHONES}`);
 console.log(`valid by libphonenumber-js: ${sum((row) => row.byLibrary)}`);
-console.log(`  read as another region's: ${rows.filter((row) => row.isClaimed).map((row) => row.region)}`);
+console.log(
+  `  read as another region's: ${rows.filter((row) => row.isReadAsOtherRegion).map((row) => row.region)}`,
+);
 console.log(`valid by google-libphonenumber: ${sum((row) => row.byGoogle)}`);
 
 console.log(

@@ -3,14 +3,18 @@ import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libph
 
 const PERSONAL_TYPES: readonly unknown[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
 
-/** Western Sahara has no leading digits, and Morocco's claim all of +212: no number there is read as EH's. */
+/** libphonenumber-js reads all numbers of Western Sahara as Morocco's, whose leading digits cover all of +212. */
 const READ_AS: Partial<Record<CountryCode, CountryCode>> = { EH: 'MA' };
 
-/** Whether libphonenumber-js reads the phone, as it stands, as a valid personal line of the region, unchanged. */
+/**
+ * Whether libphonenumber-js calls the phone a valid mobile or fixed line of the region.
+ *
+ * @param phone in international format, exactly as libphonenumber-js writes it
+ */
 export function isValidByLibrary(phone: string, region: CountryCode): boolean {
   const read = parsePhoneNumber(phone);
   if (!read?.isValid() || read.country !== (READ_AS[region] ?? region)) return false;
-  // Judged by the region's own plan, not by that of the region it is read as.
+  // So that its type comes from the plan of this region, not from that of the region it is read as.
   read.country = region;
   return PERSONAL_TYPES.includes(read.getType()) && !read.ext && read.formatInternational() === phone;
 }
@@ -28,7 +32,7 @@ export function getNationalNumber(phone: string, region: CountryCode): string {
 }
 
 /** Leading digits of national numbers that libphonenumber-js knows and Google's metadata of another date does not. */
-export const UNKNOWN_TO_GOOGLE: Partial<Record<CountryCode, string>> = {
+const UNKNOWN_TO_GOOGLE: Partial<Record<CountryCode, string>> = {
   AT: '4351',
   AU: '496',
   BW: `

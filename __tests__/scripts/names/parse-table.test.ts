@@ -1,4 +1,4 @@
-import { readTable } from '../../../scripts/names/read-table';
+import { parseTable } from '../../../scripts/names/parse-table';
 
 const HEAD = [
   '# language: Russian',
@@ -9,10 +9,10 @@ const HEAD = [
 ];
 const FEWER = '# fewer: a table of a test';
 
-/** Reads a table of these lines, and returns its problems, each as 'line: problem'. */
+/** Parses a table of these lines, and returns its problems, each as 'line: problem'. */
 function findProblems(rows: readonly string[], head: readonly string[] = [...HEAD, FEWER]): string[] {
   const problems: string[] = [];
-  readTable(`${[...head, ...rows].join('\n')}\n`, (line, problem) => problems.push(`${line}: ${problem}`));
+  parseTable(`${[...head, ...rows].join('\n')}\n`, (line, problem) => problems.push(`${line}: ${problem}`));
   return problems;
 }
 
@@ -22,7 +22,7 @@ const latin = (...rows: string[]) =>
     [...HEAD, FEWER].map((row) => row.replace('Cyrillic', 'Latin')),
   );
 
-test('a sound table has no problems, and is read line by line', () => {
+test('a correct table has no problems, and is parsed line by line', () => {
   const text = [
     ...HEAD,
     FEWER,
@@ -32,7 +32,7 @@ test('a sound table has no problems, and is read line by line', () => {
     '',
   ].join('\n');
   const problems: string[] = [];
-  const table = readTable(text, (_, problem) => problems.push(problem));
+  const table = parseTable(text, (_, problem) => problems.push(problem));
   expect(problems).toEqual([]);
   expect(table.order).toBe('given family');
   expect(table.lists.female).toEqual([
@@ -103,7 +103,7 @@ test('shares come to 100 % at most', () => {
   );
 });
 
-test('a name without a share is not commoner than one with a share', () => {
+test('a name without a share must not get more than the rarest known share', () => {
   const rows = ['male\tИван\tIvan\t40', 'male\tПётр\tPyotr', 'male\tПавел\tPavel'];
   expect(findProblems(rows)).toEqual([]);
   expect(findProblems(rows.slice(0, 2))).toContain(
@@ -123,7 +123,7 @@ test.each(['language', 'script', 'order', 'sources', 'year'])('the head must nam
   expect(findProblems([], head)).toContain(`1: the head has no '${key}'`);
 });
 
-test('the head is read line by line', () => {
+test('a head line in another form, or an unknown order, is a problem', () => {
   expect(findProblems([], [...HEAD, '#sources none'])).toContain("6: a head line is '# key: value'");
   expect(
     findProblems(
@@ -141,8 +141,8 @@ test('a table with too few names must say why', () => {
   ]);
 });
 
-test('a last line that does not end is a problem', () => {
+test('a last line without a line break is a problem', () => {
   const problems: string[] = [];
-  readTable('# year: 2026', (line, problem) => problems.push(`${line}: ${problem}`));
+  parseTable('# year: 2026', (line, problem) => problems.push(`${line}: ${problem}`));
   expect(problems[0]).toBe('1: the last line has no end');
 });
