@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { sealPage } from './content-security-policy';
+import { addPolicy } from './content-security-policy';
 
 const OUT = new URL('../../out/', import.meta.url);
 
@@ -8,6 +8,6 @@ const pages = readdirSync(OUT).filter((file) => file.endsWith('.html'));
 if (!pages.includes('index.html')) throw new Error('out/index.html is missing: did the build fail?');
 for (const page of pages) {
   const file = new URL(page, OUT);
-  writeFileSync(file, sealPage(readFileSync(file, 'utf8')));
+  writeFileSync(file, addPolicy(readFileSync(file, 'utf8')));
 }
-console.log(`Sealed ${pages.join(', ')}`);
+console.log(`Content-Security-Policy added to ${pages.join(', ')}`);

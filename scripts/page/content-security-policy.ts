@@ -19,30 +19,30 @@ const makePolicy = (hashes: readonly string[]) =>
   ].join('; ');
 
 /**
- * Seals a page: inserts a Content-Security-Policy as the first element of its head. The policy allows only the page's
+ * Inserts a Content-Security-Policy as the first element of its head. The policy allows only the page's
  * own scripts (inline ones by their SHA-256) and blocks all requests to other hosts.
  *
  * @returns the HTML with the policy
  * @throws Error if the page holds anything that the policy would block, has no inline script, or has a policy already
  */
-export function sealPage(html: string): string {
+export function addPolicy(html: string): string {
   const elements = findElements(html);
-  if (elements.some(isPolicy)) throw new Error('The page is sealed already.');
+  if (elements.some(isPolicy)) throw new Error('The page has a policy already.');
   for (const element of elements) refuseBlocked(element);
   const hashes = elements.filter(isInlineScript).map(hashScript);
   if (hashes.length === 0) throw new Error('The page has no inline script: has its build changed?');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${makePolicy(hashes)}"/>`;
-  const sealed = insertFirstInHead(html, policy);
-  checkSeal(sealed);
-  return sealed;
+  const protectedPage = insertFirstInHead(html, policy);
+  checkPolicy(protectedPage);
+  return protectedPage;
 }
 
 /**
- * Checks a sealed page.
+ * Checks the policy of a page.
  *
  * @throws Error if the policy lacks the hash of an inline script, or if the encoding is declared too late
  */
-export function checkSeal(html: string): void {
+export function checkPolicy(html: string): void {
   const elements = findElements(html);
   const policy = getAttribute(elements.find(isPolicy), 'content') ?? '';
   for (const script of elements.filter(isInlineScript))

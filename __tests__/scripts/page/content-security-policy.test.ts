@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkSeal, sealPage } from '../../../scripts/page/content-security-policy';
+import { addPolicy, checkPolicy } from '../../../scripts/page/content-security-policy';
 
 const page = (head = '', body = '<script>start(1)</script>') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -7,14 +7,16 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 
 test('the policy is the first element of the head and names the hash of every inline script', () => {
   const script = 'self.x.push("<\\u002fscript> é & \\"quotes\\"")';
-  const sealed = sealPage(
+  const protectedPage = addPolicy(
     page('', `<script src="./a.js"></script><script>${script}</script><script>start(1)</script>`),
   );
-  expect(sealed).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
-  expect(sealed).toContain(`script-src 'self' ${hash(script)} ${hash('start(1)')};`);
-  expect(sealed).toContain("connect-src 'none'");
-  expect(sealed).not.toMatch(/unsafe-/);
-  expect(sealed.replace(/<meta http-equiv[^>]*>/, '')).toBe(
+  expect(protectedPage).toMatch(
+    /<head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+  );
+  expect(protectedPage).toContain(`script-src 'self' ${hash(script)} ${hash('start(1)')};`);
+  expect(protectedPage).toContain("connect-src 'none'");
+  expect(protectedPage).not.toMatch(/unsafe-/);
+  expect(protectedPage.replace(/<meta http-equiv[^>]*>/, '')).toBe(
     page('', `<script src="./a.js"></script><script>${script}</script><script>start(1)</script>`),
   );
 });
@@ -28,7 +30,7 @@ test.each([
   ],
   ['an inline event handler', page('', '<p onclick="x()"></p><script>1</script>'), /block onclick= of <p>/],
   ['an inline style element', page('<style>p{}</style>'), /block an inline <style>/],
-  ['a policy already', sealPage(page()), /sealed already/],
+  ['a policy already', addPolicy(page()), /has a policy already/],
   [
     'its encoding declared too late',
     page().replace('<meta charSet="utf-8"/>', `<title>${'x'.repeat(900)}</title><meta charset="utf-8">`),
@@ -37,9 +39,9 @@ test.each([
   ['no encoding', page().replace('<meta charSet="utf-8"/>', ''), /first 1,024 bytes/],
   ['no head', '<script>1</script>', /no <head>/],
 ])('a page with %s is refused', (_, html, message) => {
-  expect(() => sealPage(html)).toThrow(message);
+  expect(() => addPolicy(html)).toThrow(message);
 });
 
 test('a missing hash is an error', () => {
-  expect(() => checkSeal(sealPage(page()).replace('start(1)', 'start(2)'))).toThrow(/lacks the hash/);
+  expect(() => checkPolicy(addPolicy(page()).replace('start(1)', 'start(2)'))).toThrow(/lacks the hash/);
 });
