@@ -65,7 +65,7 @@ function describeReserved({ contacts, settings }: Results): string | null {
   if (settings.phones !== 'reserved' || !hasCallingCode(settings.country)) return null;
   const { name } = getCountry(settings.country);
   const reserved = countReservedNumbers(settings.country);
-  if (reserved === 0) return `${name} sets no range aside: these numbers are valid and may be someone's.`;
+  if (reserved === 0) return `${name} sets no range aside: these numbers are valid and may be someone’s.`;
   if (reserved >= contacts.length) return null;
   return `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
 }
@@ -73,17 +73,17 @@ function describeReserved({ contacts, settings }: Results): string | null {
 function describeOtherRegion({ settings: { country, phones } }: Results): string | null {
   if (phones === 'random' || !hasCallingCode(country) || !getNumberPlan(country).isReadAsOtherRegion)
     return null;
-  return `Validators take numbers of ${getCountry(country).name} for those of a country that shares its calling code.`;
+  return `Validators read numbers of ${getCountry(country).name} as those of another country with the same calling code.`;
 }
 
 function describeValidPlaceholder({ settings: { country } }: Results): string | null {
   if (!hasCallingCode(country) || !isPlaceholderValid(country)) return null;
-  return `The placeholder happens to be a valid number of ${getCountry(country).name} and may be someone's.`;
+  return `The placeholder happens to be a valid number of ${getCountry(country).name} and may be someone’s.`;
 }
 
 function describeNames({ settings }: Results): string | null {
   if (settings.names !== 'local' || !isUninhabited(settings.country)) return null;
-  return `The names are English: ${getCountry(settings.country).name} has no people of its own.`;
+  return `The names are English: ${getCountry(settings.country).name} has no inhabitants.`;
 }
 
 function describeVersion({ isOtherVersion }: Results): string | null {

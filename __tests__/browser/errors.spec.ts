@@ -1,3 +1,4 @@
+import { recordStatuses, takeStatuses } from './statuses';
 import { button, count, expect, expectAccessible, generate, openOptions, test } from './test';
 
 test('an error thrown while rendering shows a message, and Start again resets the page', async ({
@@ -82,22 +83,11 @@ test('if the browser gives no random numbers, a message asks for a seed; with a 
 
 test('Generating… is announced only when something is generated', async ({ start }) => {
   const page = await start();
-  await page.evaluate(() => {
-    const statuses: string[] = [];
-    Object.assign(window, { statuses });
-    const status = document.querySelector('[role=status]') as HTMLElement;
-    new MutationObserver(() => statuses.push(status.textContent ?? '')).observe(status, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-  const takeStatuses = () =>
-    page.evaluate(() => (window as unknown as { statuses: string[] }).statuses.splice(0));
+  await page.evaluate(recordStatuses);
   await generate(page, '0');
   await expect(page.getByRole('alert')).not.toHaveText('');
-  expect(await takeStatuses()).toEqual([]);
+  expect(await page.evaluate(takeStatuses)).toEqual([]);
   await generate(page, '1000');
   await expect(page.getByRole('status')).toHaveText('1,000 contacts generated');
-  expect(await takeStatuses()).toEqual(['Generating…', '1,000 contacts generated']);
+  expect(await page.evaluate(takeStatuses)).toEqual(['Generating…', '1,000 contacts generated']);
 });

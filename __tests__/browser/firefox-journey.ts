@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { type FirefoxSession, waitUntil } from './firefox-session';
 import { OUT } from './hosts';
 import type { SlowHost } from './slow-host';
+import { recordStatuses, takeStatuses } from './statuses';
 
 type Step = (page: Page, host: SlowHost) => Promise<void>;
 
@@ -102,20 +103,10 @@ const selectCount: Step = async (page, host) => {
 
 const announce: Step = async (page, host) => {
   await start(page, host.address);
-  await page.evaluate(() => {
-    const statuses: string[] = [];
-    Object.assign(window, { statuses });
-    const status = document.querySelector('[role=status]') as HTMLElement;
-    new MutationObserver(() => statuses.push(status.textContent ?? '')).observe(status, {
-      subtree: true,
-      childList: true,
-    });
-  });
-  const readStatuses = () =>
-    page.evaluate(() => (window as unknown as { statuses: string[] }).statuses.filter(Boolean));
+  await page.evaluate(recordStatuses);
   await press(page, 'Generate');
   await waitForText(page, '[role=alert]', 'Please enter a number between 1 and 1000.');
-  deepEqual(await readStatuses(), []);
+  deepEqual(await page.evaluate(takeStatuses), []);
   await replaceText(page, '#count', '3');
   await press(page, 'Generate');
   await waitForText(page, '[role=status]', '3 contacts generated');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../domain/version';
+import { recordStatuses, takeStatuses } from './statuses';
 import {
   allowClipboard,
   box,
@@ -265,22 +266,13 @@ test('Clear removes the link from the address bar and keeps the options and the 
 
 test('if several links are opened in a row, the last one wins and is announced once', async ({ start }) => {
   const page = await start();
-  await page.evaluate(() => {
-    const statuses: string[] = [];
-    Object.assign(window, { statuses });
-    const status = document.querySelector('[role=status]') as HTMLElement;
-    new MutationObserver(() => statuses.push(status.textContent ?? '')).observe(status, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
+  await page.evaluate(recordStatuses);
   await page.evaluate(() => {
     location.hash = '#country=JP&count=3&seed=1';
     location.hash = '#country=NO&count=4&seed=1';
     location.hash = '#country=SE&count=5&seed=1';
   });
   await expect(heading(page)).toHaveText('5 contacts for Sweden');
-  const statuses = await page.evaluate(() => (window as unknown as { statuses: string[] }).statuses);
+  const statuses = await page.evaluate(takeStatuses);
   expect(statuses.filter((status) => status === '5 contacts generated')).toHaveLength(1);
 });

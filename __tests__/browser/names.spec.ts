@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OUT } from './hosts';
 import { findNamesScript } from './names-script';
+import { recordStatuses, takeStatuses } from './statuses';
 import {
   button,
   choose,
@@ -113,9 +114,7 @@ test('a region where nobody lives gets English names and says so, unless English
   start,
 }) => {
   const page = await start();
-  const note = page.getByText(
-    'The names are English: British Indian Ocean Territory has no people of its own.',
-  );
+  const note = page.getByText('The names are English: British Indian Ocean Territory has no inhabitants.');
   await choose(page, 'British Indian Ocean Territory IO');
   await generate(page, '3');
   await expect(note).toBeVisible();
@@ -174,19 +173,12 @@ test.describe('if the names load late or never', () => {
   });
 
   test('if no run waits for them, their arrival is not announced', async ({ page, watch, home }) => {
-    await page.addInitScript(() => {
-      const statuses: string[] = [];
-      Object.assign(window, { statuses });
-      new MutationObserver(() => {
-        const text = document.querySelector('[role=status]')?.textContent;
-        if (text) statuses.push(text);
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
+    await page.addInitScript(recordStatuses);
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${chunk}`));
     await open(page, home);
     await arrived;
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { statuses: string[] }).statuses)).toEqual([]);
+    expect(await page.evaluate(takeStatuses)).toEqual([]);
     watch.takeRequests();
   });
 

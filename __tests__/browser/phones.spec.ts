@@ -131,7 +131,7 @@ test('Reserved: Sweden repeats and says so, Germany has mobiles and fixed lines,
   await generate(page, '100');
   await expect(results(page).locator('.facts')).toContainText('100 valid numbers');
   await expect(results(page).locator('.note')).toHaveText([
-    "Japan sets no range aside: these numbers are valid and may be someone's.",
+    'Japan sets no range aside: these numbers are valid and may be someone’s.',
   ]);
   await expectValid(page, 'JP');
 });

@@ -118,7 +118,7 @@ test('a run of more numbers than Sweden sets aside says that some repeat, and th
 
 test('a region without a range says that its numbers may be someone’s', () => {
   expect(summariseRun({ country: 'JP', phones: 'reserved' }).notes).toEqual([
-    "Japan sets no range aside: these numbers are valid and may be someone's.",
+    'Japan sets no range aside: these numbers are valid and may be someone’s.',
   ]);
   expect(summariseRun({ country: 'JP', phones: 'valid' }).notes).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('the placeholder of 18 regions is itself a valid number, and the summary sa
     const { name } = getCountry(country);
     expect(notes).toEqual(
       placeholderNotice
-        ? [`The placeholder happens to be a valid number of ${name} and may be someone's.`]
+        ? [`The placeholder happens to be a valid number of ${name} and may be someone’s.`]
         : [],
     );
   }
@@ -142,9 +142,9 @@ test('the placeholder of 18 regions is itself a valid number, and the summary sa
 test.each([
   ['AQ', 'Antarctica'],
   ['IO', 'British Indian Ocean Territory'],
-] as const)('%s has no people of its own, and the summary says so', (country, name) => {
+] as const)('nobody lives in %s, and the summary says so', (country, name) => {
   expect(summariseRun({ country, phones: 'valid' }).notes).toEqual([
-    `The names are English: ${name} has no people of its own.`,
+    `The names are English: ${name} has no inhabitants.`,
   ]);
   expect(summariseRun({ country, phones: 'valid', names: 'english' }).notes).toEqual([]);
 });
@@ -183,7 +183,7 @@ test('no summary calls a number safe', () => {
 test('Western Sahara has a note that validators read its numbers as another country’s; MA, BL, JE and US have none', () => {
   const hasNote = (country: RegionCode) =>
     summariseRun({ country, count: 1, phones: 'valid' }).notes.some((note) =>
-      note.startsWith('Validators take'),
+      note.startsWith('Validators read'),
     );
   expect(['EH', 'MA', 'BL', 'JE', 'US'].filter((code) => hasNote(code as RegionCode))).toEqual(['EH']);
   expect(summariseRun({ country: 'EH', count: 1, phones: 'random' }).notes.join()).not.toContain(
