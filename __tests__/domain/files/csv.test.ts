@@ -1,4 +1,3 @@
-import { allLocales } from '@faker-js/faker';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import Papa from 'papaparse';
@@ -58,13 +57,4 @@ describe.each([
       { seed: 5, numRuns: 100 },
     );
   });
-});
-
-// Names like these need no guard against formula injection in makeCsv.
-test('no name in the locales of faker starts like a formula', () => {
-  const names = Object.values(allLocales).flatMap(({ person }) =>
-    [person?.first_name, person?.last_name].flatMap((lists) => Object.values(lists ?? {}).flat()),
-  );
-  expect(names.length).toBeGreaterThan(50_000);
-  expect(names.filter((name) => /^[=+\-@\t\r\n]/.test(String(name)))).toEqual([]);
 });

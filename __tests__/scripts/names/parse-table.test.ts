@@ -55,6 +55,8 @@ test.each([
   ['a space at the end', 'female\tАнна \tAnna', "7: 'Анна ' is no name in Cyrillic letters"],
   ['a digit', 'female\tАнна2\tAnna', "7: 'Анна2' is no name in Cyrillic letters"],
   ['no name', 'female\t\tAnna', "7: '' is no name in Cyrillic letters"],
+  ['the start of a formula', 'female\t=Анна\tAnna', "7: '=Анна' is no name in Cyrillic letters"],
+  ['a hyphen in front', 'female\t-Анна\tAnna', "7: '-Анна' is no name in Cyrillic letters"],
   ['no romanisation', 'female\tАнна', "7: 'Анна' has no spelling in A-Z: ''"],
   ['a romanisation with marks', 'female\tАнна\tÁnna', "7: 'Анна' has no spelling in A-Z: 'Ánna'"],
   [
