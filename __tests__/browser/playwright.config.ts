@@ -21,7 +21,9 @@ const CHROMIUM_FLAGS = [
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 /** BROWSER_ENGINE chooses Playwright's own Firefox or WebKit instead of the Chromium that is installed. */
-const engine = ENGINES.find((each) => each === process.env.BROWSER_ENGINE) ?? 'chromium';
+const named = process.env.BROWSER_ENGINE ?? 'chromium';
+const engine = ENGINES.find((each) => each === named);
+if (!engine) throw new Error(`BROWSER_ENGINE is none of ${ENGINES.join(', ')}: ${named}`);
 
 function getLaunchOptions() {
   if (engine !== 'chromium') return {};
