@@ -133,10 +133,17 @@ const closings: Action[] = [
   { type: 'CLOSE_DROPDOWN' },
   { type: 'SELECT_COUNTRY', country: 'NO' },
   { type: 'CLEAR' },
+  {
+    type: 'OPEN_LINK',
+    settings: { ...DEFAULT_OPTIONS, country: 'NO', count: 1, seed: '7' },
+    isOtherVersion: false,
+  },
+  { type: 'REFUSE_LINK' },
 ];
-test.each(closings)('the letter is forgotten on $type', (closing) => {
-  const reopened = run([{ type: 'FILTER_LETTER', letter: 'N' }, closing, { type: 'TOGGLE_DROPDOWN' }], open);
-  expect(reopened.dropdown?.letter).toBeNull();
+test.each(closings)('$type closes the dropdown, and the letter is forgotten', (closing) => {
+  const closed = run([{ type: 'FILTER_LETTER', letter: 'N' }, closing], open);
+  expect(closed.dropdown).toBeNull();
+  expect(reducer(closed, { type: 'TOGGLE_DROPDOWN' }).dropdown?.letter).toBeNull();
 });
 
 test('each letter replaces the one before; null restores the full list', () => {
@@ -401,6 +408,17 @@ describe('runs beyond the spec', () => {
     expect(wrongCount.error).toEqual(COUNT_ERROR);
   });
 
+  test('the text to copy by hand goes with the contacts that it was made of', () => {
+    const withText = reducer(earlier, refused);
+    expect(reducer(withText, generate)).toMatchObject({ error: null, textToCopy: null });
+    expect(reducer(withText, { type: 'CLEAR' }).textToCopy).toBeNull();
+    // Without a new run, contacts and text both stay.
+    expect(run([{ type: 'SET_COUNT', count: '0' }, generate], withText)).toMatchObject({
+      results,
+      textToCopy: { text: 'x' },
+    });
+  });
+
   test.each([copied, refused])(
     'the answer $type that comes after Clear, or after another run, is ignored',
     (answer) => {
@@ -450,6 +468,12 @@ describe('runs beyond the spec', () => {
     expect(state).toMatchObject({ error: COUNT_ERROR, results: null, waitingRun: null });
   });
 
+  test('the form generates with this version, even after a link of another version', () => {
+    const settings = { ...DEFAULT_OPTIONS, country: 'US', count: 2, seed: '7' } as const;
+    const linked = run([{ type: 'OPEN_LINK', settings, isOtherVersion: true }]);
+    expect(reducer(linked, generate).results).toEqual({ ...linked.results, isOtherVersion: false });
+  });
+
   test('a link that is opened while a run waits replaces that run', () => {
     const settings = { country: 'NO', count: 2, ...DEFAULT_OPTIONS, seed: '7', names: 'english' } as const;
     const state = run([generate, { type: 'OPEN_LINK', settings, isOtherVersion: false }], {
@@ -488,6 +512,7 @@ describe('runs beyond the spec', () => {
     expect(opened.areOptionsOpen).toBe(true);
     expect(reducer(opened, { type: 'SHOW_OPTIONS', areOptionsOpen: true })).toBe(opened);
     expect(reducer(opened, { type: 'CLEAR' }).areOptionsOpen).toBe(true);
+    expect(reducer(opened, generate)).toMatchObject({ error: COUNT_ERROR, areOptionsOpen: true });
     expect(reducer(opened, { type: 'SHOW_OPTIONS', areOptionsOpen: false })).toEqual(ready);
   });
 });

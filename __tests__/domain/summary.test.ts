@@ -140,6 +140,27 @@ test('the placeholder of 18 regions is itself a valid number, and the summary sa
 });
 
 test.each([
+  ['random', 0, '5 valid numbers, 0 placeholders', []],
+  [
+    'random',
+    1,
+    '4 valid numbers, 1 placeholder',
+    ['The placeholder happens to be a valid number of Japan and may be someone’s.'],
+  ],
+  ['valid', 1, '5 valid numbers', []],
+] as const)(
+  'five %s numbers of Japan, %i of them written as the placeholder, are %s',
+  (mode, alike, phones, notes) => {
+    const results = generate({ country: 'JP', phones: mode, names: 'english' });
+    const contacts = results.contacts.map((contact, index) => ({
+      ...contact,
+      phone: index < alike ? makePlaceholder('JP', 'international') : '+81 90 1234 5678',
+    }));
+    expect(summarise({ ...results, contacts })).toMatchObject({ phones, notes });
+  },
+);
+
+test.each([
   ['AQ', 'Antarctica'],
   ['IO', 'British Indian Ocean Territory'],
 ] as const)('nobody lives in %s, and the summary says so', (country, name) => {
