@@ -4,5 +4,5 @@ export default {
   // Makes script and style addresses relative: the same out/ runs at a host's root, under a sub-path and from disk.
   assetPrefix: '.',
   // Leaves Next's Buffer out of the page: faker works without it. Saves 7 kB of script.
-  turbopack: { resolveAlias: { 'next/dist/compiled/buffer': './scripts/page/no-buffer.js' } },
+  turbopack: { resolveAlias: { 'next/dist/compiled/buffer': './scripts/page/no-buffer-polyfill.js' } },
 };
