@@ -74,6 +74,20 @@ test('a counter is appended to the family name after 100 collisions, and not bef
   expect(Math.max(...counters)).toBeLessThan(110);
 });
 
+test.each([
+  [21, 21, 21, 21],
+  [22, 22, 21, 21],
+  [80, 5, 21, 5],
+  [5, 38, 5, 37],
+])(
+  'of a given name of %i letters and a family name of %i an e-mail keeps %i and %i',
+  (first, last, firstKept, lastKept) => {
+    const makeEmail = prepareEmails(openStream('1', 'email'));
+    const email = makeEmail({ romanFirst: 'A'.repeat(first), romanLast: 'B'.repeat(last) });
+    expect(email).toMatch(new RegExp(`^A{${firstKept}}[._]B{${lastKept}}\\d{0,2}@`));
+  },
+);
+
 test('a local part never exceeds 64 characters, however long the names', () => {
   const long = { ...JEONG, romanFirst: 'A'.repeat(80), romanLast: 'B'.repeat(80) };
   const makeEmail = prepareEmails(openStream('1', 'email'));

@@ -7,6 +7,8 @@ test.each([
   ['Ødegård', 'Odegard'],
   ['Bjæverskov', 'Bjaeverskov'],
   ['Ægir', 'Aegir'],
+  ['Cœur', 'Coeur'],
+  ['Œhler', 'Oehler'],
   ['Đorđević', 'Dordevic'],
   ['Łukasz Świątek', 'LukaszSwiatek'],
   ['Işık', 'Isik'],
@@ -20,6 +22,7 @@ test.each([
   ['St. Clair', 'StClair'],
   ['Jean-Luc', 'Jean-Luc'],
   ['García López', 'GarciaLopez'],
+  ['--Jean--Luc--', 'Jean-Luc'],
   ['-', ''],
 ])('%s folds to %s', (name, folded) => {
   expect(foldLatin(name)).toBe(folded);

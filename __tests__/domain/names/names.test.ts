@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { getCultures, isUninhabited, type NameAtlas, needsLocalNames } from '../../../domain/names/atlas';
-import { joinName } from '../../../domain/names/culture';
+import { type Culture, joinName } from '../../../domain/names/culture';
 import { loadLocalNames } from '../../../domain/names/local-names';
 import { type Name, prepareNames } from '../../../domain/names/names';
 import { openStream } from '../../../domain/random/random';
@@ -38,6 +38,21 @@ test('missing names are an error: English ones never replace them', () => {
   expect(() =>
     getCultures('JP', 'local', { ...local, packed: { ...local.packed, tags: '' }, cultureCache: new Map() }),
   ).toThrow('There are no names of the culture ja');
+  expect(() => getCultures('JP', 'local', { ...local, packed: { ...local.packed, regions: {} } })).toThrow(
+    'There are no names for JP',
+  );
+  expect(() => getCultures('JP', 'local', { ...local, words: [], cultureCache: new Map() })).toThrow(
+    'The dictionary of names has no entry',
+  );
+});
+
+test('no names are drawn without a culture, and none without a spelling in A-Z', () => {
+  const random = openStream('7', 'names');
+  expect(() => prepareNames(random, [])).toThrow(RangeError);
+  const [part] = getCultures('JP', 'local', local);
+  const unspelled = { given: new Map(), family: new Map() };
+  const culture = { ...(part?.culture as Culture), romans: { female: unspelled, male: unspelled } };
+  expect(prepareNames(random, [{ culture, share: 100 }])).toThrow(/^'.+' has no spelling in A-Z$/);
 });
 
 test('English names are those of the United States, for every country', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeStep, packTexts, parseSteps, unpackWords } from '../../../domain/names/packed-names';
+import { makeEnding, makeStep, packTexts, parseSteps, unpackWords } from '../../../domain/names/packed-names';
 
 const NO_LISTS = { female: '', male: '', family: '' };
 const EMPTY = { regions: {}, orders: {}, tags: '', steps: NO_LISTS, shares: NO_LISTS };
@@ -41,6 +41,29 @@ test('words are unpacked with the letters that they share, their spellings and t
     { name: 'Иванов', roman: 'Ivanov', women: { name: 'Иванова', roman: 'Ivanova' } },
     { name: 'Ивановский', roman: 'Ivanovsky', women: { name: 'Ивановская', roman: 'Ivanovskaya' } },
   ]);
+});
+
+test.each([
+  ['Иванов', 'Иванова', '0а'],
+  ['Ивановский', 'Ивановская', '2ая'],
+  ['Anna', 'Ann', '1'],
+  ['Ann', 'Maria', '3Maria'],
+  ['Ann', 'Ann', '0'],
+  ['Konstantinidis', 'Maria', '14Maria'],
+])('%s becomes %s with the ending %s', (name, other, ending) => {
+  expect(makeEnding(name, other)).toBe(ending);
+  const packed = { ...EMPTY, names: packTexts([name]), romans: '0', women: ending };
+  expect(unpackWords(packed)).toEqual([{ name, roman: '', women: { name: other, roman: '' } }]);
+});
+
+test.each([
+  [['Ann', 'Anna', 'Bo'], '0Ann3a0Bo'],
+  [['Ann', 'Ann', 'An'], '0Ann32'],
+  [['Konstantinos', 'Konstantinou'], '0Konstantinos9nou'],
+])('%j are packed as %s: no more than nine letters are shared', (texts, names) => {
+  expect(packTexts(texts)).toBe(names);
+  const words = texts.map((name) => ({ name, roman: '', women: null }));
+  expect(unpackWords({ ...EMPTY, names, romans: '', women: '' })).toEqual(words);
 });
 
 test('unpacking returns the texts that were packed, also empty ones and ones of any script', () => {
