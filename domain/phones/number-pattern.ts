@@ -3,7 +3,7 @@ import { type DigitStrings, EMPTY_STRING, prependDigit, unite } from './digit-st
 /** A piece of the pattern: returns the strings that match the piece followed by a string of `rest`. */
 type Piece = (rest: DigitStrings) => DigitStrings;
 
-const TOKEN = /\(\?:|\\d|\[[0-9-]+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
+const TOKEN = /\(\?:|\\d|\[(?:[0-9](?:-[0-9])?)+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
 
 const DIGITS = '0123456789';
 

@@ -14,7 +14,7 @@ import { formatPhone, type PhoneFormat } from './phone-format';
 /** Mobiles and fixed lines are equally likely, but a kind with fewer numbers is drawn less often, to avoid repeats. */
 const MAX_WEIGHT = 10_000;
 
-/** With today's metadata the first attempt always succeeds. The limit matters only if an update changes that. */
+/** With today's metadata at least 999 of 1,000 attempts succeed: the library refuses a few numbers of the plans of AT and DE. */
 const MAX_ATTEMPTS = 100;
 
 function getWeight(strings: DigitStrings): number {
