@@ -1,21 +1,31 @@
 import { type Dispatch, startTransition, useEffect } from 'react';
+import { makeRows } from '../components/contact-rows';
 import { generateContacts } from '../domain/generate-contacts';
 import { loadLocalNames } from '../domain/names/local-names';
 import type { Action } from '../domain/reducer';
 import type { Settings } from '../domain/settings';
 
-/** A page that is busy, or in the background, may not idle for long; in Safari, none says when it does. */
+/** A busy page, or one in the background, may not idle for long. Safari does not say when a page idles. */
 const LATEST_MS = 500;
 
-/** Made and thrown away while the names load, so that the first press finds the generators compiled. */
+/** The settings of a fresh page. */
 const WARM_UP: Settings = {
   country: 'US',
   count: 200,
   seed: '0',
   phones: 'random',
   format: 'international',
-  names: 'english',
+  names: 'local',
 };
+
+/** Makes contacts and rows, and throws them away, so that the first press finds the code compiled. */
+function warmUp() {
+  const { contacts, cultures } = generateContacts(WARM_UP, null);
+  makeRows(
+    contacts,
+    cultures.map(({ tag }) => tag),
+  );
+}
 
 /**
  * Loads the names that the page does not come with: once it idles, or at once where a run waits for them.
@@ -28,7 +38,7 @@ export function useLocalNames(isRunWaiting: boolean, dispatch: Dispatch<Action>)
     () =>
       whenIdle(() => {
         requestNames(dispatch);
-        generateContacts(WARM_UP, null);
+        warmUp();
       }),
     [dispatch],
   );

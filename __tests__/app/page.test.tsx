@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
 import { jest } from '@jest/globals';
 import {
   cleanup,
@@ -32,6 +33,8 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 let consoleMessages: unknown[][];
 beforeEach(() => {
   consoleMessages = [];
+  // jsdom has no TextEncoder.
+  Object.assign(globalThis, { TextEncoder });
   // jsdom lacks it. The page calls it 40 seconds after a download, which may be during a later test.
   URL.revokeObjectURL = () => {};
   // jsdom has no canvas.

@@ -8,12 +8,12 @@ test('an error thrown while rendering shows a message, and Start again resets th
 }) => {
   const page = await start(`${home}#country=NO&count=3&seed=7`);
   await expect(page.locator('tbody tr')).toHaveCount(3);
-  // The page uses Blob while it renders the results, to measure the file.
+  // The page uses TextEncoder while it renders the results, to measure the file.
   await page.evaluate(() => {
-    const { Blob } = window;
+    const { TextEncoder } = window;
     Object.assign(window, {
-      mend: () => Object.assign(window, { Blob }),
-      Blob: class {
+      mend: () => Object.assign(window, { TextEncoder }),
+      TextEncoder: class {
         constructor() {
           throw new RangeError('Out of memory');
         }
