@@ -28,7 +28,8 @@ function warmUp() {
 }
 
 /**
- * Loads the names that the page does not come with: once it idles, or at once where a run waits for them.
+ * Loads the names that the page does not come with: once it idles, or at once if a run waits for them. While they load,
+ * it warms up the code that makes contacts and rows.
  *
  * Asking again after a failure works because Next's runtime loads a dynamic import by a new <script> each time, and
  * browsers forget a <script> that failed, unlike an import() of their own.

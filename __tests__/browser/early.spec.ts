@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { VERSION } from '../../domain/version';
 import { button, count, expect, test } from './test';
 
+const LINK = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;
+
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
 
@@ -81,10 +83,7 @@ test('if the page was opened by a link, a count typed before the script is ready
   page,
   home,
 }) => {
-  const release = await openHeld(
-    page,
-    `${home}#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`,
-  );
+  const release = await openHeld(page, home + LINK);
   await count(page).fill('6');
   release();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('4 contacts for Sweden');
@@ -96,10 +95,7 @@ test('if the page was opened by a link, an early press generates what the form h
   page,
   home,
 }) => {
-  const release = await openHeld(
-    page,
-    `${home}#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`,
-  );
+  const release = await openHeld(page, home + LINK);
   await count(page).fill('6');
   await button(page, 'Generate').click();
   release();
