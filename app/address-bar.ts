@@ -10,7 +10,7 @@ export function replaceFragment(fragment: string): string {
   try {
     history.replaceState(null, '', href);
   } catch {
-    // Safari refuses after a hundred times in half a minute.
+    // Safari throws after 100 calls in 30 seconds.
   }
   return href;
 }

@@ -32,8 +32,8 @@ export function readEarlyInput(form: HTMLFormElement): Action[] {
 }
 
 /**
- * Lets the browser restore the texts on going back. It restores none that is its field's default, and React makes every
- * text that.
+ * Lets the browser restore the texts on going back. Browsers skip a text that equals its field's default value, and
+ * React sets the default to the current text.
  */
 export function letBrowserRestore(form: HTMLFormElement): void {
   for (const name of ['count', 'seed'] as const) {
@@ -42,13 +42,13 @@ export function letBrowserRestore(form: HTMLFormElement): void {
   }
 }
 
-/** A field's text; null where it is the one that the page came with. */
+/** A field's text; null if it is unchanged since the page arrived. */
 function readTyped(form: HTMLFormElement, name: string): string | null {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement && field.value !== field.defaultValue ? field.value : null;
 }
 
-/** A group's chosen radio; null where it is the one that the page came with. */
+/** The value of a group's chosen radio; null if it is unchanged since the page arrived. */
 function readChosen<T extends string>(form: HTMLFormElement, name: string, values: readonly T[]): T | null {
   const chosen = form.querySelector<HTMLInputElement>(`input[name=${name}]:checked`);
   return chosen && !chosen.defaultChecked ? (values.find((value) => value === chosen.value) ?? null) : null;

@@ -8,10 +8,10 @@ export interface ErrorPageProps {
   reset: () => void;
 }
 
-/** Next shows it in place of the page where something is thrown while the page is drawn. */
+/** Next shows this instead of the page if rendering the page throws. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const startAgain = () => {
-    // The link that the page was opened with may be what it cannot show.
+    // The error may come from the link in the address bar.
     replaceFragment('');
     reset();
   };

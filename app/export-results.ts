@@ -24,7 +24,7 @@ const FILES = {
   'Download vCard': { fileName: 'generated_data.vcf', type: 'text/vcard', make: makeVCardsOfResults },
 };
 
-/** Saves or copies results; returns what the page has to say of it, null where that is nothing. */
+/** Saves or copies results. Returns the action to dispatch afterwards; null if there is none. */
 export async function exportResults(name: Export, results: Results): Promise<Action | null> {
   try {
     if (name === 'Copy JSON') return await copy(makeJson(results.contacts), results, false);
@@ -44,7 +44,7 @@ function makeVCardsOfResults({ contacts, cultures }: Results): string {
   return makeVCards(contacts, fullNames);
 }
 
-/** Puts the link into the address bar, too: what is copied is what is seen there. */
+/** Copies the link and shows the same link in the address bar. */
 function copyLink(results: Results): Promise<Action> {
   const link = replaceFragment(makeFragment(results.settings, VERSION));
   return copy(link, results, location.protocol === 'file:');

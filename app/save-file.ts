@@ -1,4 +1,4 @@
-/** Safari reads the blob only after the click; FileSaver waits as long. */
+/** Safari reads the blob long after the click. FileSaver waits this long, too. */
 const REVOKE_AFTER_MS = 40_000;
 
 /** Has the browser save a text as a file, built here (spec §7). Throws where the browser can't. */

@@ -12,7 +12,7 @@ export function useActions(
   generateButton: RefObject<HTMLButtonElement | null>,
 ) {
   const [isGenerating, startGenerating] = useTransition();
-  /** The answer to a press is painted before its contacts are: making and showing a thousand takes longer. */
+  /** A transition, so that 'Generating…' is painted before the slow work of making and showing contacts starts. */
   const dispatchSlowly = (action: Action) => startGenerating(() => dispatch(action));
 
   return {
@@ -24,7 +24,7 @@ export function useActions(
     },
     makeValid: () => dispatchSlowly({ type: 'MAKE_VALID' }),
     acceptEnglish: () => {
-      // The button goes, and the focus that was on it must not get lost.
+      // The pressed button disappears; moving the focus first keeps it from getting lost.
       generateButton.current?.focus();
       dispatchSlowly({ type: 'USE_ENGLISH' });
     },

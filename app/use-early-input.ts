@@ -18,7 +18,7 @@ export function useEarlyInput(
     read();
     if (globalThis.takeEarlyPress?.())
       startTransition(() => dispatch({ type: 'GENERATE', seed: drawSeed() }));
-    // Chromium restores the fields of a page that the visitor goes back to as late as this.
+    // After going back, Chromium restores the fields only now.
     addEventListener('pageshow', read);
     addEventListener('pagehide', leave);
     return () => {

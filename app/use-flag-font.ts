@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** One flag is about as wide as one of its two letters; where there are no flags, the letters stand side by side. */
+/** A flag is about as wide as one of its two letters. Without flags, the system shows both letters side by side. */
 const WIDER_THAN_A_FLAG = 1.5;
 
-/** Has the style sheet draw flags with the page's own font where the system shows letters instead, as Windows does. */
+/** Turns on the page's own flag font if the system shows letters instead of flags, as Windows does. */
 export function useFlagFont() {
   useEffect(() => {
     if (lacksFlags()) document.documentElement.dataset.flags = 'font';

@@ -1,7 +1,7 @@
 import { GENERATING } from '../domain/messages';
 import type { State } from '../domain/reducer';
 
-/** The element that holds the error, for the field that it belongs to. */
+/** The id of the error's element, for `aria-describedby` of its field. */
 export const ERROR_ID = 'error';
 
 export interface AnnouncementsProps {
@@ -10,7 +10,7 @@ export interface AnnouncementsProps {
   onAcceptEnglish: () => void;
 }
 
-/** What went wrong and what happened, for all to see and for screen readers to say. */
+/** The page's live regions: the error (alert) and what happened last (status). */
 export function Announcements({ state, isGenerating, onAcceptEnglish }: AnnouncementsProps) {
   const { error, status, announcements, waitingRun, didNamesFail } = state;
   return (
@@ -33,7 +33,7 @@ interface AnnouncementProps {
   id?: string;
   /** '' for nothing. */
   text: string;
-  /** A new one has the same text announced again. */
+  /** If it changes, the same text is announced again. */
   count: number;
 }
 

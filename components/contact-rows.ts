@@ -1,6 +1,6 @@
 import type { Contact } from '../domain/files/contact';
 
-/** A screenful or two. Even, so that the stripes go on from chunk to chunk. */
+/** About one or two screens of rows. Even, so that the stripes continue from chunk to chunk. */
 const ROWS_PER_CHUNK = 20;
 
 /** CSS changes the display of tables and their parts, so each states its role. */

@@ -11,8 +11,8 @@ function cutRows(range: Range): HTMLTableElement {
 }
 
 /**
- * Copies what is selected as rows of cells, with tabs between the cells, also where CSS shows them as cards: browsers
- * would put each cell on a line. Text within a cell, and selections that reach beyond the table, are left to them.
+ * Copies selected rows with tabs between their cells, even if CSS shows the rows as cards: browsers would put each cell
+ * on its own line. A selection within one cell, or beyond the table, is copied by the browser as usual.
  */
 export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   const selection = getSelection();

@@ -78,7 +78,7 @@ function usePressOutside(root: RefObject<HTMLElement | null>, isWatching: boolea
   }, [root, isWatching, onPress]);
 }
 
-/** The spaces keep name and code apart for those who hear or copy them. */
+/** The spaces separate name and code for screen readers and for copying. */
 function CountryLabel({ flag, name, code }: Country) {
   return (
     <>
@@ -143,7 +143,7 @@ function handleKey(event: KeyboardEvent, props: CountrySelectProps) {
   if (pressKey(key, props)) event.preventDefault();
 }
 
-/** Does what a key means on the box; returns whether it means anything there. */
+/** Handles a key on the box; returns whether the key has a meaning there. */
 function pressKey(key: string, { dropdown, ...on }: CountrySelectProps): boolean {
   const move = MOVES[key];
   if (!dropdown) {

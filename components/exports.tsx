@@ -5,7 +5,7 @@ import { makeJson } from '../domain/files/json';
 const FURTHER_EXPORTS = ['Download CSV', 'Download vCard', 'Copy JSON', 'Copy link'] as const;
 export type Export = 'Download JSON' | (typeof FURTHER_EXPORTS)[number];
 
-/** The size of a text's file in UTF-8: '134.2 kB'. Blob and Intl take several times as long, and rows wait for it. */
+/** The size of a text's file in UTF-8: '134.2 kB'. Without Blob and Intl, which are slow and would delay the rows. */
 function formatSize(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   return `${Math.round(bytes / 100) / 10} kB`;

@@ -6,7 +6,7 @@ export interface LetterStripProps {
   onFilter: (letter: string | null) => void;
 }
 
-/** The letter keys for those who have none at hand: touch and mouse. Keyboards press the letters themselves. */
+/** Letter buttons for touch and mouse. With a keyboard, the letter keys do the same. */
 export function LetterStrip({ letter, onFilter }: LetterStripProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

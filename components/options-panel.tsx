@@ -52,7 +52,7 @@ const NAME_CHOICES: Record<NameSource, Choice> = {
   english: { label: 'English', hint: 'English names for every country.' },
 };
 
-/** The summary says what the closed panel holds. */
+/** The collapsible options. Their summary names what differs from the defaults. */
 export function OptionsPanel({ options, isOpen, seedErrorId, onShow, onChange }: OptionsPanelProps) {
   const { phones, format, names, seed } = options;
   return (

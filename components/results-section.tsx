@@ -27,7 +27,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
     if (results && takePress()) bringIntoView(summary.current);
   }, [results]);
   const makeValid = () => {
-    // The button goes with the placeholders, and the focus that was on it must not get lost.
+    // The pressed button disappears; moving the focus first keeps it from getting lost.
     summary.current?.focus();
     onMakeValid();
   };
@@ -80,7 +80,7 @@ function PlaceholderNotice({ notice, onMakeValid }: PlaceholderNoticeProps) {
   );
 }
 
-/** Focused and selected whenever the browser has refused again: one key copies it. */
+/** Focused and selected after each refused copy, so that one key press copies the text. */
 function TextToCopy({ textToCopy }: { textToCopy: { readonly text: string } }) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal of the same text is a new object
