@@ -1,9 +1,9 @@
-import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { prepareAttemptFilter } from './attempt-filter';
 import { formatPhone, type PhoneFormat } from './phone-format';
 import { makePlaceholder } from './placeholder';
+import { prepareReadAttempt } from './read-attempt';
 
 /** Per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
@@ -30,15 +30,12 @@ export function prepareRandomPhone(
   country: CountryCode,
   format: PhoneFormat,
 ): () => string {
-  const callingCode = getCountryCallingCode(country);
   const placeholder = makePlaceholder(country, format);
-  const mightBeAccepted = prepareAttemptFilter(country);
+  const readAttempt = prepareReadAttempt(country);
   return () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const digits = drawTenDigits(random);
-      if (!mightBeAccepted(digits)) continue;
-      const phone = parsePhoneNumber(`+${callingCode}${digits}`);
-      if (phone?.country === country && phone.isValid() && !phone.ext) return formatPhone(phone, format);
+      const phone = readAttempt(drawTenDigits(random));
+      if (phone) return formatPhone(phone, format);
     }
     return placeholder;
   };

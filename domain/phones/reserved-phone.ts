@@ -1,7 +1,8 @@
-import { type CountryCode, getCountryCallingCode, PhoneNumber } from 'libphonenumber-js/max/es6';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
+import { prepareMakePhone } from './make-phone';
 import { memoizeByCountry } from './memoize-by-country';
 import { parsePattern } from './number-pattern';
 import { formatPhone, type PhoneFormat } from './phone-format';
@@ -52,14 +53,12 @@ export function prepareReservedPhone(
 ): (() => string) | null {
   const ranges = getRanges(country);
   if (ranges.length === 0) return null;
-  const callingCode = getCountryCallingCode(country);
+  const makePhone = prepareMakePhone(country);
   let decks: Deck[] = [];
   return () => {
     decks = decks.filter(({ left }) => left > 0);
     if (decks.length === 0) decks = ranges.map((strings) => makeDeck(random, strings));
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
-    const phone = new PhoneNumber(`+${callingCode}${deck.deal()}`);
-    phone.country = country;
-    return formatPhone(phone, format);
+    return formatPhone(makePhone(deck.deal()), format);
   };
 }

@@ -1,11 +1,8 @@
-import parsePhoneNumber, {
-  type CountryCode,
-  getCountryCallingCode,
-  PhoneNumber,
-} from 'libphonenumber-js/max/es6';
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
+import { prepareMakePhone } from './make-phone';
 import { prepareStripNationalPrefix } from './national-prefix';
 import { getNumberPlan } from './number-plan';
 import { prepareIsPersonal } from './number-types';
@@ -36,6 +33,7 @@ export function prepareValidPhone(
   const { mobile, fixedLine } = getNumberPlan(country);
   const isPersonal = prepareIsPersonal(country);
   const strip = prepareStripNationalPrefix(country);
+  const makePhone = prepareMakePhone(country);
   const totalWeight = getWeight(mobile) + getWeight(fixedLine);
 
   function drawDigits(): string {
@@ -44,22 +42,19 @@ export function prepareValidPhone(
     return stringAt(strings, uniformInt(random, 0, strings.size - 1));
   }
 
-  /** The digits as a phone; null if the library would not read them as a mobile or fixed line of the country. */
-  function parse(digits: string): PhoneNumber | null {
-    if (!isPersonal(digits)) return null;
-    const number = `+${callingCode}${digits}`;
+  /** Whether the library reads the digits as they are, as a mobile or fixed line of the country. */
+  function isAccepted(digits: string): boolean {
+    if (!isPersonal(digits)) return false;
     // Parsing is slow, so only digits that seem to start with a national prefix are parsed.
-    if (strip(digits) !== digits && parsePhoneNumber(number)?.nationalNumber !== digits) return null;
-    const phone = new PhoneNumber(number);
-    // The plan holds only numbers of this region, so the slow lookup by the library is skipped. It would give EH's to MA.
-    phone.country = country;
-    return phone;
+    return (
+      strip(digits) === digits || parsePhoneNumber(`+${callingCode}${digits}`)?.nationalNumber === digits
+    );
   }
 
   return () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const phone = parse(drawDigits());
-      if (phone) return formatPhone(phone, format);
+      const digits = drawDigits();
+      if (isAccepted(digits)) return formatPhone(makePhone(digits), format);
     }
     throw new RangeError(`No valid phone found for ${country}`);
   };

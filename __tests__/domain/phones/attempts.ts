@@ -5,8 +5,8 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
-import { prepareAttemptFilter } from '../../../domain/phones/attempt-filter';
 import { drawTenDigits } from '../../../domain/phones/random-phone';
+import { prepareReadAttempt } from '../../../domain/phones/read-attempt';
 import { getRegionMetadata } from '../../../domain/phones/region-metadata';
 import { openStream } from '../../../domain/random/random';
 
@@ -48,37 +48,27 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
   });
 }
 
-/** The region for which the phone rule (spec §5) accepts an attempt; null if it rejects it. */
-function findRegion(callingCode: CountryCallingCode, digits: string): CountryCode | null {
-  const phone = parsePhoneNumber(`+${callingCode}${digits}`);
-  return phone?.country && phone.isValid() && !phone.ext ? phone.country : null;
-}
-
-/** How the filter's answers differ from the library's. */
+/** How our verdicts compare with the library's. */
 export interface Comparison {
-  /** Attempts that the library accepts and the filter rejects. Must be empty. */
-  wronglyRejected: string[];
+  /** Attempts that we judge otherwise, each after its region. Must be empty. */
+  readonly differing: readonly string[];
   /** How many attempts the library accepts for one of the regions. */
-  accepted: number;
-  /** How many attempts the filter lets through although the library rejects them, summed over the regions. */
-  letThrough: number;
+  readonly accepted: number;
 }
 
-/** Checks each attempt with the library, and with the filter of each region of the calling code. */
+/** Judges each attempt by the phone rule (spec §5) for each region of the calling code: the library's way, and ours. */
 export function compareWithLibrary(callingCode: CountryCallingCode, attempts: readonly string[]): Comparison {
-  const filters = listRegions(callingCode).map((country) => ({
-    country,
-    passes: prepareAttemptFilter(country),
-  }));
-  const comparison: Comparison = { wronglyRejected: [], accepted: 0, letThrough: 0 };
+  const readers = listRegions(callingCode).map((country) => ({ country, read: prepareReadAttempt(country) }));
+  const differing: string[] = [];
+  let accepted = 0;
   for (const digits of attempts) {
-    const verdict = findRegion(callingCode, digits);
-    if (verdict) comparison.accepted++;
-    for (const { country, passes } of filters) {
-      const passed = passes(digits);
-      if (verdict === country && !passed) comparison.wronglyRejected.push(`${country} ${digits}`);
-      if (verdict !== country && passed) comparison.letThrough++;
+    const phone = parsePhoneNumber(`+${callingCode}${digits}`);
+    const isAccepted = phone?.country && phone.isValid() && !phone.ext;
+    if (isAccepted) accepted++;
+    for (const { country, read } of readers) {
+      const expected = isAccepted && phone.country === country ? phone.nationalNumber : null;
+      if ((read(digits)?.nationalNumber ?? null) !== expected) differing.push(`${country} ${digits}`);
     }
   }
-  return comparison;
+  return { differing, accepted };
 }

@@ -3,6 +3,7 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
+import { prepareMakePhone } from '../../../domain/phones/make-phone';
 import { formatPhone, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
 import { PHONE_MODES, type PhoneMode } from '../../../domain/phones/phone-mode';
 import { preparePhones } from '../../../domain/phones/phones';
@@ -19,13 +20,14 @@ test('International comes first: it is the default', () => {
 });
 
 test.each([
-  ['+12073571022', ['+1 207 357 1022', '+12073571022', '(207) 357-1022']],
-  ['+441632960846', ['+44 1632 960846', '+441632960846', '01632 960846']],
-  ['+390612345678', ['+39 06 1234 5678', '+390612345678', '06 1234 5678']],
-  ['+81312345678', ['+81 3 1234 5678', '+81312345678', '03-1234-5678']],
-] as const)('%s is written in each format', (number, written) => {
-  const phone = parsePhoneNumber(number);
-  expect(PHONE_FORMATS.map((format) => phone && formatPhone(phone, format))).toEqual(written);
+  ['US', '2073571022', ['+1 207 357 1022', '+12073571022', '(207) 357-1022']],
+  ['GB', '1632960846', ['+44 1632 960846', '+441632960846', '01632 960846']],
+  ['IT', '0612345678', ['+39 06 1234 5678', '+390612345678', '06 1234 5678']],
+  ['JP', '312345678', ['+81 3 1234 5678', '+81312345678', '03-1234-5678']],
+] as const)('%s %s is written in each format', (country, nationalNumber, written) => {
+  expect(
+    PHONE_FORMATS.map((format) => formatPhone(prepareMakePhone(country)(nationalNumber), format)),
+  ).toEqual(written);
 });
 
 /**

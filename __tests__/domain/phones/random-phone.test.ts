@@ -4,7 +4,6 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
-import { prepareAttemptFilter } from '../../../domain/phones/attempt-filter';
 import { makePlaceholder } from '../../../domain/phones/placeholder';
 import { drawTenDigits, prepareRandomPhone } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
@@ -100,18 +99,3 @@ test.each(getCountries())(
     );
   },
 );
-
-// Only for Belarus does the library read some ten-digit attempts as the country's, but as invalid.
-test("an attempt that parses as the country's without being valid fails", () => {
-  const passes = prepareAttemptFilter('BY');
-  const isInvalid = (digits: string) => passes(digits) && !parsePhoneNumber(`+375${digits}`)?.isValid();
-  let invalid = 0;
-  for (let seed = 0; seed < 1000; seed++) {
-    const attempts = drawAttempts(seed, 10);
-    invalid += attempts.filter(isInvalid).length;
-    expect(prepareRandomPhone(openStream(String(seed), 'phone'), 'BY', 'international')()).toBe(
-      drawBySpec('BY', attempts) ?? makePlaceholder('BY', 'international'),
-    );
-  }
-  expect(invalid).toBeGreaterThan(3);
-});

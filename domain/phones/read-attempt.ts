@@ -1,4 +1,9 @@
-import type { CountryCode } from 'libphonenumber-js/max/es6';
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountryCallingCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max/es6';
+import { prepareMakePhone } from './make-phone';
 import { memoizeByCountry } from './memoize-by-country';
 import { prepareStripNationalPrefix } from './national-prefix';
 import { type NumberTest, prepareIsOfTypes } from './number-types';
@@ -27,17 +32,21 @@ function prepareIsOwn(country: CountryCode): NumberTest {
 }
 
 /**
- * Prepares a fast check that rejects most attempts of the phone rule (spec §5) without parsing them. An attempt passes
- * if its digits are a valid national number of the country, either as they are or without a national prefix.
+ * Prepares the verdict of the phone rule on attempts (spec §5). Most are rejected by the country's patterns alone; on
+ * all others the library has the last word. Its parser is slow, so it is asked only about attempts that seem to start
+ * with a national prefix: all others it would read as they are.
  *
- * @returns takes the digits after the calling code; false only if the library would reject them
+ * @returns takes the digits after the calling code; returns the phone, or null if the attempt is rejected
  */
-export const prepareAttemptFilter = memoizeByCountry((country): ((digits: string) => boolean) => {
+export const prepareReadAttempt = memoizeByCountry((country): ((digits: string) => PhoneNumber | null) => {
+  const callingCode = getCountryCallingCode(country);
   const isOwn = prepareIsOwn(country);
   const strip = prepareStripNationalPrefix(country);
+  const makePhone = prepareMakePhone(country);
   return (digits) => {
-    if (isOwn(digits)) return true;
-    const nationalNumber = strip(digits);
-    return nationalNumber !== digits && isOwn(nationalNumber);
+    const stripped = strip(digits);
+    if (!isOwn(digits) && !isOwn(stripped)) return null;
+    const phone = stripped === digits ? makePhone(digits) : parsePhoneNumber(`+${callingCode}${digits}`);
+    return phone?.country === country && phone.isValid() && !phone.ext ? phone : null;
   };
 });

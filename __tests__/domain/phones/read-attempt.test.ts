@@ -1,0 +1,40 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { prepareReadAttempt } from '../../../domain/phones/read-attempt';
+import { CALLING_CODES, compareWithLibrary, drawLikelyAttempts, drawUniformAttempts } from './attempts';
+
+test.each<[CountryCode, string, string | null, string]>([
+  ['US', '2015550123', '2015550123', 'an area code of its own'],
+  ['CA', '2015550123', null, 'the area code of another region'],
+  ['CA', '5062345678', '5062345678', 'an area code of its own'],
+  ['CA', '8002345678', null, 'a toll-free code, which the library gives to the US'],
+  ['US', '1234567890', null, 'nine digits after a national prefix, where ten are needed'],
+  ['FR', '0123456789', '123456789', 'nine digits after a national prefix'],
+  ['FR', '1234567890', null, 'ten digits, and no national prefix'],
+  ['ES', '0612345678', null, 'ten digits, where no national prefix exists'],
+  ['BY', '8100883236', null, 'a valid number, from which the library strips a national prefix'],
+  ['KZ', '7012345678', '7012345678', 'its leading digit'],
+  ['RU', '7012345678', null, 'the leading digit of another region'],
+  ['HU', '0612345678', '12345678', 'eight digits after a national prefix of two'],
+  ['JM', '6582345678', '6582345678', 'one of several leading digits'],
+])('%s %s: %s, because of %s', (country, digits, expected) => {
+  expect(prepareReadAttempt(country)(digits)?.nationalNumber ?? null).toBe(expected);
+});
+
+test('in over 105 calling codes, the library accepts some of the likely attempts', () => {
+  const reached = CALLING_CODES.filter(
+    (callingCode) => compareWithLibrary(callingCode, drawLikelyAttempts(callingCode, 5, 1)).accepted > 0,
+  );
+  expect(reached.length).toBeGreaterThan(105);
+});
+
+describe.each(CALLING_CODES)('+%s: each attempt is judged as by the library', (callingCode) => {
+  test('among 1,000 random attempts', () => {
+    const attempts = drawUniformAttempts(1000, Number(callingCode));
+    expect(compareWithLibrary(callingCode, attempts).differing).toEqual([]);
+  });
+
+  test('among attempts that look like its numbers', () => {
+    const attempts = drawLikelyAttempts(callingCode, 60, Number(callingCode));
+    expect(compareWithLibrary(callingCode, attempts).differing).toEqual([]);
+  });
+});
