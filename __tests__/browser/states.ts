@@ -29,7 +29,7 @@ export async function refuseCopy(page: Page) {
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
     }),
   );
-  // After a change of width, rows drawn while a click scrolls may move the button away from the pointer.
+  // By key: skipped rows keep their height of another width until a click scrolls, and then move the button away.
   await button(page, 'Copy JSON').press('Enter');
   await page.getByRole('textbox', { name: 'Text to copy' }).waitFor();
 }

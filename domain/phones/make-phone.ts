@@ -1,9 +1,10 @@
 import { type CountryCode, getCountryCallingCode, PhoneNumber } from 'libphonenumber-js/max/es6';
 
 /**
- * Prepares making phones of a country. Unlike the library's parser, which is slow, it believes the caller.
+ * Prepares making phones of a country from national numbers (digits, without a national prefix). Checks neither the
+ * number nor the country: the library's parser does both, but it is slow, and gives the numbers of EH to MA.
  *
- * @returns takes a national number of the country: digits, without a national prefix
+ * @returns makes a phone; throws an Error if the national number is empty or holds anything but digits
  */
 export function prepareMakePhone(country: CountryCode): (nationalNumber: string) => PhoneNumber {
   const callingCode = getCountryCallingCode(country);

@@ -32,9 +32,9 @@ function prepareIsOwn(country: CountryCode): NumberTest {
 }
 
 /**
- * Prepares the verdict of the phone rule on attempts (spec §5). Most are rejected by the country's patterns alone; on
- * all others the library has the last word. Its parser is slow, so it is asked only about attempts that seem to start
- * with a national prefix: all others it would read as they are.
+ * Prepares the verdict of the phone rule on attempts (spec §5). Most are rejected by the patterns of the country alone,
+ * because the library is slow. Its parser then reads those that seem to start with a national prefix. It would read the
+ * others as they are, so they are only checked by the library for being valid.
  *
  * @returns takes the digits after the calling code; returns the phone, or null if the attempt is rejected
  */
@@ -45,8 +45,10 @@ export const prepareReadAttempt = memoizeByCountry((country): ((digits: string) 
   const makePhone = prepareMakePhone(country);
   return (digits) => {
     const stripped = strip(digits);
-    if (!isOwn(digits) && !isOwn(stripped)) return null;
-    const phone = stripped === digits ? makePhone(digits) : parsePhoneNumber(`+${callingCode}${digits}`);
+    const hasPrefix = stripped !== digits;
+    if (!isOwn(digits) && !(hasPrefix && isOwn(stripped))) return null;
+    const phone = hasPrefix ? parsePhoneNumber(`+${callingCode}${digits}`) : makePhone(digits);
+    // In the words of spec §5.
     return phone?.country === country && phone.isValid() && !phone.ext ? phone : null;
   };
 });

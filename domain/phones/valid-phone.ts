@@ -42,7 +42,7 @@ export function prepareValidPhone(
     return stringAt(strings, uniformInt(random, 0, strings.size - 1));
   }
 
-  /** Whether the library reads the digits as they are, as a mobile or fixed line of the country. */
+  /** Whether the digits are a mobile or fixed line of the country, and the library strips no national prefix. */
   function isAccepted(digits: string): boolean {
     if (!isPersonal(digits)) return false;
     // Parsing is slow, so only digits that seem to start with a national prefix are parsed.

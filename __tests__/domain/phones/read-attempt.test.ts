@@ -11,7 +11,12 @@ test.each<[CountryCode, string, string | null, string]>([
   ['FR', '0123456789', '123456789', 'nine digits after a national prefix'],
   ['FR', '1234567890', null, 'ten digits, and no national prefix'],
   ['ES', '0612345678', null, 'ten digits, where no national prefix exists'],
-  ['BY', '8100883236', null, 'a valid number, from which the library strips a national prefix'],
+  [
+    'BY',
+    '8100883236',
+    null,
+    'a national prefix, which the library strips although the digits are valid with it',
+  ],
   ['KZ', '7012345678', '7012345678', 'its leading digit'],
   ['RU', '7012345678', null, 'the leading digit of another region'],
   ['HU', '0612345678', '12345678', 'eight digits after a national prefix of two'],
@@ -27,7 +32,7 @@ test('in over 105 calling codes, the library accepts some of the likely attempts
   expect(reached.length).toBeGreaterThan(105);
 });
 
-describe.each(CALLING_CODES)('+%s: each attempt is judged as by the library', (callingCode) => {
+describe.each(CALLING_CODES)('+%s: each attempt gets the verdict of the library', (callingCode) => {
   test('among 1,000 random attempts', () => {
     const attempts = drawUniformAttempts(1000, Number(callingCode));
     expect(compareWithLibrary(callingCode, attempts).differing).toEqual([]);
