@@ -24,7 +24,7 @@ export default function Page() {
   useLocalNames(isWaiting, dispatch);
   useLinks(dispatch);
   useEarlyInput(generateButton, dispatch);
-  useWarmUp();
+  useWarmUp(isGenerating || isWaiting || state.results !== null);
 
   return (
     <main>
