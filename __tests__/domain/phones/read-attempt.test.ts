@@ -1,4 +1,6 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import { jest } from '@jest/globals';
+import { type CountryCode, getCountries } from 'libphonenumber-js/max';
+import { PhoneNumber } from 'libphonenumber-js/max/es6';
 import { prepareReadAttempt } from '../../../domain/phones/read-attempt';
 import { CALLING_CODES, compareWithLibrary, drawLikelyAttempts, drawUniformAttempts } from './attempts';
 
@@ -23,6 +25,16 @@ test.each<[CountryCode, string, string | null, string]>([
   ['JM', '6582345678', '6582345678', 'one of several leading digits'],
 ])('%s %s: %s, because of %s', (country, digits, expected) => {
   expect(prepareReadAttempt(country)(digits)?.nationalNumber ?? null).toBe(expected);
+});
+
+test('the library is asked in vain about fewer than ten of 300 attempts in each region', () => {
+  const isValid = jest.spyOn(Object.getPrototypeOf(PhoneNumber.prototype) as PhoneNumber, 'isValid');
+  const attempts = drawUniformAttempts(300, 1);
+  for (const country of getCountries()) attempts.forEach(prepareReadAttempt(country));
+  const verdicts = isValid.mock.results.map(({ value }) => value);
+  isValid.mockRestore();
+  expect(verdicts.filter((verdict) => verdict).length).toBeGreaterThan(1000);
+  expect(verdicts.filter((verdict) => !verdict).length).toBeLessThan(10);
 });
 
 test('in over 105 calling codes, the library accepts some of the likely attempts', () => {
