@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../domain/version';
+import { findNamesScript } from './names-script';
 import { button, count, expect, test } from './test';
 
 const LINK = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;
@@ -44,8 +45,14 @@ async function expectEarly(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('early');
 }
 
-/** Here the page loads its scripts during the test, so their requests are expected. */
-test.afterEach(({ watch }) => void watch.takeRequests());
+/** Here the page loads its scripts during the test, so their requests are expected. The names are the last of them. */
+test.afterEach(async ({ page, watch }) => {
+  const script = findNamesScript();
+  const listScripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(listScripts).toContainEqual(expect.stringContaining(script));
+  watch.takeRequests();
+});
 
 test('what is typed and chosen before the script is ready stays and is used', async ({ page, home }) => {
   const release = await openHeld(page, home);
