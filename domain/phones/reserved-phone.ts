@@ -1,13 +1,13 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import reservedRanges from '../generated/reserved-ranges.json' with { type: 'json' };
 import { type DigitStrings, stringAt } from './digit-strings';
 import { createPhoneMaker } from './make-phone';
 import { memoizeByCountry } from './memoize-by-country';
 import { parsePattern } from './number-pattern';
 import { formatPhone } from './phone-format';
 import type { PhoneRule } from './phone-mode';
-import { RESERVED_RANGES } from './reserved-ranges';
 
 /** The numbers of a range in random order, dealt one at a time. */
 interface Deck {
@@ -31,12 +31,15 @@ function makeDeck(random: RandomGenerator, strings: DigitStrings): Deck {
   return deck;
 }
 
+/** By region: the patterns of its ranges, from reserved-ranges.tsv. */
+const PATTERNS: Readonly<Partial<Record<CountryCode, readonly string[]>>> = reservedRanges;
+
 const getRanges = memoizeByCountry((country): readonly DigitStrings[] =>
-  RESERVED_RANGES.filter(({ region }) => region === country).map(({ numbers }) => parsePattern(numbers)),
+  (PATTERNS[country] ?? []).map(parsePattern),
 );
 
 /** How many countries set ranges aside for fiction. */
-export const RESERVING_COUNTRIES = new Set(RESERVED_RANGES.map(({ region }) => region)).size;
+export const RESERVING_COUNTRIES = Object.keys(PATTERNS).length;
 
 /** How many numbers the country's regulator sets aside for fiction; 0 if none. */
 export function countReservedNumbers(country: CountryCode): number {

@@ -1,5 +1,5 @@
+import { parseRows } from '../parse-rows';
 import { KINDS, type NameTable } from './name-table';
-import { parseRows } from './parse-rows';
 import type { Report } from './parse-table';
 
 /** The names that nobody gets. */

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name-order';
+import { parseRows } from '../parse-rows';
 import { KINDS, type Kind } from './name-table';
-import { parseRows } from './parse-rows';
 import type { Report } from './parse-table';
 import type { Atlas } from './read-atlas';
 

@@ -1,7 +1,7 @@
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import reservedRanges from '../../../domain/generated/reserved-ranges.json' with { type: 'json' };
 import { countReservedNumbers, createReservedPhones } from '../../../domain/phones/reserved-phone';
-import { RESERVED_RANGES } from '../../../domain/phones/reserved-ranges';
 import { getNationalNumber, isValidByGoogle, isValidByLibrary } from '../../phone-validators';
 
 const REGIONS = ['US', 'CA', 'GB', 'AU', 'FR', 'DE', 'SE', 'NO'] as const;
@@ -13,8 +13,8 @@ function draw(region: CountryCode, count: number, seed = 1): string[] {
 }
 
 /** How many of the phones fall into each of the region's ranges. */
-function countByRange(region: CountryCode, phones: readonly string[]): number[] {
-  return RESERVED_RANGES.filter((range) => range.region === region).map(({ numbers }) => {
+function countByRange(region: keyof typeof reservedRanges, phones: readonly string[]): number[] {
+  return reservedRanges[region].map((numbers) => {
     const pattern = new RegExp(`^(?:${numbers})$`);
     return phones.filter((phone) => pattern.test(getNationalNumber(phone, region))).length;
   });

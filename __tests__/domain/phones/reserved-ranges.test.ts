@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import { type DigitStrings, stringAt } from '../../../domain/phones/digit-strings';
 import { parsePattern } from '../../../domain/phones/number-pattern';
-import { RESERVED_RANGES } from '../../../domain/phones/reserved-ranges';
+import { parseRows } from '../../../scripts/parse-rows';
 import { isValidByGoogle } from '../../phone-validators';
 
 function listPhones(region: CountryCode, strings: DigitStrings): string[] {
@@ -9,9 +10,11 @@ function listPhones(region: CountryCode, strings: DigitStrings): string[] {
   return Array.from({ length: strings.size }, (_, rank) => `+${callingCode}${stringAt(strings, rank)}`);
 }
 
-const ROWS = RESERVED_RANGES.map((range) => {
-  const strings = parsePattern(range.numbers);
-  return { ...range, strings, first: stringAt(strings, 0), size: strings.size };
+const TABLE = readFileSync(new URL('../../../domain/phones/reserved-ranges.tsv', import.meta.url), 'utf8');
+
+const ROWS = parseRows(TABLE).map(([, [region, line, pattern = '']]) => {
+  const strings = parsePattern(pattern);
+  return { region: region as CountryCode, line, strings, first: stringAt(strings, 0), size: strings.size };
 });
 
 /** Google's validator is slow, so it checks only every 13th number. The step varies the last digit. */
