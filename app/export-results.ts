@@ -7,7 +7,6 @@ import { joinName } from '../domain/names/name-order';
 import type { Name } from '../domain/names/names';
 import type { Action } from '../domain/reducer';
 import type { Results } from '../domain/run';
-import { VERSION } from '../domain/version';
 import { replaceFragment } from './address-bar';
 import { saveFile } from './save-file';
 
@@ -47,7 +46,7 @@ function makeVCardsOfResults({ contacts, names }: Results): string {
 
 /** Copies the link and shows the same link in the address bar. */
 function copyLink(results: Results): Promise<Action> {
-  const link = replaceFragment(makeFragment(results.settings, VERSION));
+  const link = replaceFragment(makeFragment(results.settings));
   return copy(link, results, location.protocol === 'file:');
 }
 

@@ -2,8 +2,6 @@ import { type Dispatch, type RefObject, useEffectEvent, useLayoutEffect } from '
 import { makeForm } from '../domain/form';
 import { parseFragment } from '../domain/link';
 import type { Action } from '../domain/reducer';
-import type { Run } from '../domain/run';
-import { VERSION } from '../domain/version';
 import { drawSeed } from './draw-seed';
 import { letBrowserRestore, readEarlyInput } from './early-input';
 import type { DispatchRun } from './use-actions';
@@ -24,7 +22,7 @@ export function useOpening(
       dispatchRun({ type: 'GENERATE', seed: drawSeed() }, { ...linked, ...typed });
   });
   const openLink = useEffectEvent(() => {
-    const link = readLink();
+    const link = parseFragment(location.hash);
     if (link === 'unreadable') dispatch({ type: 'REFUSE_LINK' });
     if (link === null || link === 'unreadable') return {};
     const linked = makeForm(link.settings);
@@ -50,12 +48,4 @@ export function useOpening(
     addEventListener('pagehide', () => form.current && letBrowserRestore(form.current), { signal });
     return () => page.abort();
   }, [form]);
-}
-
-/** Null where the address holds no link. */
-function readLink(): Run | 'unreadable' | null {
-  const link = parseFragment(location.hash);
-  if (!link?.ok) return link && 'unreadable';
-  const isOtherVersion = link.version !== null && link.version !== VERSION;
-  return { settings: link.settings, origin: isOtherVersion ? 'linkOfOtherVersion' : 'link' };
 }

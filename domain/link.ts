@@ -4,12 +4,9 @@ import { NAME_SOURCES } from './names/name-source';
 import { PHONE_FORMATS } from './phones/phone-format';
 import { PHONE_MODES } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';
+import type { Run } from './run';
 import type { Settings } from './settings';
-
-/** A parsed link: the settings and the version that made it (null if the link names none), or a refusal. */
-export type ParsedLink =
-  | { readonly ok: true; readonly settings: Settings; readonly version: string | null }
-  | { readonly ok: false };
+import { VERSION } from './version';
 
 /** The longest fragment that is accepted, in UTF-16 code units. The longest seed takes 1,800 of them when encoded. */
 export const MAX_FRAGMENT_LENGTH = 2000;
@@ -43,25 +40,14 @@ function parseSettings(params: URLSearchParams): Settings | null {
     : null;
 }
 
-function parseText(text: string): ParsedLink {
-  const refusal = { ok: false } as const;
-  if (text.length > MAX_FRAGMENT_LENGTH || !isWellEncoded(text)) return refusal;
-  const params = new URLSearchParams(text);
-  if (KEYS.some((key) => params.getAll(key).length > 1)) return refusal;
-  const settings = parseSettings(params);
-  return settings ? { ok: true, settings, version: params.get('v') } : refusal;
-}
-
 /**
  * Makes the fragment of a link to these settings:
  * '#country=JP&count=100&seed=…&phones=valid&format=international&names=local&v=…', encoded like a form (a space
  * becomes '+').
- *
- * @param version the version of the generators; short, without lone surrogates
  */
-export function makeFragment(settings: Settings, version: string): string {
+export function makeFragment(settings: Settings): string {
   const { country, count, seed, phoneMode: phones, phoneFormat: format, nameSource: names } = settings;
-  const params = { country, count: String(count), seed, phones, format, names, v: version };
+  const params = { country, count: String(count), seed, phones, format, names, v: VERSION };
   return `#${new URLSearchParams(params)}`;
 }
 
@@ -73,9 +59,14 @@ export function makeFragment(settings: Settings, version: string): string {
  * Unknown keys are ignored, so that links of later versions, or with keys added by a mail program, still open.
  *
  * @param fragment with or without its '#'
- * @returns null if there is no link: for '' and '#'
+ * @returns the run that the link asks for; null if there is no link: for '' and '#'
  */
-export function parseFragment(fragment: string): ParsedLink | null {
+export function parseFragment(fragment: string): Run | 'unreadable' | null {
   const text = fragment.startsWith('#') ? fragment.slice(1) : fragment;
-  return text === '' ? null : parseText(text);
+  if (text === '') return null;
+  if (text.length > MAX_FRAGMENT_LENGTH || !isWellEncoded(text)) return 'unreadable';
+  const params = new URLSearchParams(text);
+  const settings = parseSettings(params);
+  if (!settings || KEYS.some((key) => params.getAll(key).length > 1)) return 'unreadable';
+  return { settings, origin: (params.get('v') ?? VERSION) === VERSION ? 'link' : 'linkOfOtherVersion' };
 }

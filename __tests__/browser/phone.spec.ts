@@ -153,7 +153,7 @@ test('a link opened on a phone, even after a press in vain, and a press on a wid
   } as const;
   await start();
   await generate(page, '0');
-  await page.goto(`${home}${makeFragment(settings, 'a')}`);
+  await page.goto(`${home}${makeFragment(settings)}`);
   await expect(page.locator('tbody tr')).toHaveCount(100);
   await waitForFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);

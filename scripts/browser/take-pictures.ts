@@ -1,23 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { makeFragment } from '../../domain/link';
-import { VERSION } from '../../domain/version';
+import { DEFAULT_OPTIONS } from '../../domain/options';
 import { ensureChromium } from './chromium';
 
 const PAGE = new URL('../../out/index.html', import.meta.url);
 const PICTURES = new URL('../../.github/pictures/', import.meta.url);
 
-PAGE.hash = makeFragment(
-  {
-    country: 'FR',
-    count: 100,
-    seed: 'picture',
-    phoneMode: 'reserved',
-    phoneFormat: 'international',
-    nameSource: 'local',
-  },
-  VERSION,
-);
+PAGE.hash = makeFragment({
+  ...DEFAULT_OPTIONS,
+  country: 'FR',
+  count: 100,
+  seed: 'picture',
+  phoneMode: 'reserved',
+});
 
 /**
  * Takes the pictures of the README, one light and one dark, of the page in out/. The seed makes the contacts the same
