@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { generateContacts } from '../../domain/generate-contacts';
-import { findChromium } from '../../scripts/browser/chromium';
+import { ensureChromium } from '../../scripts/browser/chromium';
 import { readFirstScripts } from '../first-scripts';
 
 const ROUNDS = 9;
@@ -182,8 +182,7 @@ function reportWeight(): void {
   }
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--disable-gpu'] });
 console.log(
   `${cpus()[0]?.model}, ${cpus().length} cores, Chromium ${browser.version()}, medians of ${ROUNDS} rounds`,
 );

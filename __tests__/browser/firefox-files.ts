@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import type { Page as FirefoxPage } from 'puppeteer-core';
-import { findChromium } from '../../scripts/browser/chromium';
+import { ensureChromium } from '../../scripts/browser/chromium';
 import { type FirefoxSession, waitUntil } from './firefox-session';
 import { OUT } from './hosts';
 import { box, button, choose, count, download, openOptions } from './test';
@@ -70,8 +70,7 @@ async function openInFirefox(
 
 /** Checks for many runs that a link made in Chromium gives the same file in Firefox. Returns the runs that differ. */
 export async function compareFiles(firefox: FirefoxSession): Promise<string[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await chromium.launch({ executablePath: ensureChromium() });
   const page = await browser.newPage();
   const firefoxPage = await firefox.openPage();
   await page.goto(new URL('index.html', OUT).href);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from '../../scripts/browser/chromium';
+import { ensureChromium } from '../../scripts/browser/chromium';
 import { OUT, PORT, SUB_PATHS } from './hosts';
 
 /** This spec chooses its addresses itself. */
@@ -18,20 +18,19 @@ const CHROMIUM_FLAGS = [
   '--disable-smooth-scrolling',
 ];
 
-const executablePath = findHeadlessShell() ?? findChromium();
-
 export default defineConfig<{ home: string }>({
   testDir: '.',
   outputDir: '../../.next/browser-tests',
   globalSetup: './hosts.setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // On two cores, a third test runs while the others wait.
+  workers: 3,
   timeout: 60_000,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: 'hosts', testMatch: HOSTS },
