@@ -1,43 +1,29 @@
-import type { NameTable } from './name-table';
-import type { Report } from './parse-table';
-
-/** The Unicode script names of the scripts that tags name by four letters. */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  Arab: 'Arabic',
-  Armn: 'Armenian',
-  Beng: 'Bengali',
-  Cyrl: 'Cyrillic',
-  Deva: 'Devanagari',
-  Ethi: 'Ethiopic',
-  Geor: 'Georgian',
-  Grek: 'Greek',
-  Hans: 'Han',
-  Hant: 'Han',
-  Hebr: 'Hebrew',
-  Jpan: 'Han',
-  Khmr: 'Khmer',
-  Kore: 'Hangul',
-  Laoo: 'Lao',
-  Latn: 'Latin',
-  Mymr: 'Myanmar',
-  Sinh: 'Sinhala',
-  Thaa: 'Thaana',
-  Thai: 'Thai',
-  Tibt: 'Tibetan',
+/** Where tags name another script than letters do: Unicode's names of the letters. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Jpan: ['Hani', 'Hira', 'Kana'],
+  Kore: ['Hang'],
 };
 
-/** Reports a tag that names another script than the table's; one that names none means the language's usual script. */
-export function checkTag(tag: string, { head }: NameTable, report: Report): void {
+export function isTag(text: string): boolean {
   try {
-    const script = SCRIPTS[new Intl.Locale(tag).maximize().script ?? 'Latn'];
-    if (!script || !head.script?.split(' ').includes(script))
-      report(1, `the tag ${tag} means ${script} letters, the head says ${head.script}`);
+    return Intl.getCanonicalLocales(text).length === 1;
   } catch {
-    report(1, `${tag} is no BCP 47 tag`);
+    return false;
   }
 }
 
-/** The tag of a table's names in A-Z: 'ja-Latn', 'ar-Latn-DZ'; the table's own if they are Latin. */
-export function getLatinTag(tag: string, { head }: NameTable): string {
-  return head.script === 'Latin' ? tag : tag.replace(/^([a-z]+)(?:-[A-Z][a-z]{3})?/, '$1-Latn');
+/**
+ * The Unicode scripts that the names of a culture are written in: the one that its tag names, else the language's usual
+ * one, else Latin.
+ */
+export function getScripts(tag: string): readonly string[] {
+  const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
+  return LETTERS[script] ?? [script];
+}
+
+/** The tag of a culture's names in A-Z: 'ja-Latn', 'ar-Latn-DZ'; its own if they are Latin. */
+export function getLatinTag(tag: string): string {
+  return getScripts(tag).includes('Latn') ? tag : tag.replace(/^([a-z]+)(?:-[A-Z][a-z]{3})?/, '$1-Latn');
 }

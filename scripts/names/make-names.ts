@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { NamePart } from '../../domain/names/parts';
 import { makePart, PAGE } from './make-parts';
-import { readAtlas } from './read-atlas';
+import { readNameData } from './read-name-data';
 
 const GENERATED = new URL('../../domain/generated/', import.meta.url);
 const PUBLIC = new URL('../../public/names/', import.meta.url);
@@ -30,12 +30,12 @@ function report(part: string, script: string, names: NamePart): void {
 }
 
 /** Writes the names that load with the page, one script for each other part, and the index of the parts. */
-const atlas = readAtlas(new URL('../../domain/names/', import.meta.url));
+const data = readNameData(new URL('../../domain/names/', import.meta.url));
 rmSync(PUBLIC, { recursive: true, force: true });
 for (const folder of [GENERATED, PUBLIC]) mkdirSync(folder, { recursive: true });
 const parts: Record<string, string> = {};
-for (const part of new Set([...atlas.regions.values()].map((region) => region.part))) {
-  const names = makePart(atlas, part);
+for (const part of new Set([...data.regions.values()].map((region) => region.part))) {
+  const names = makePart(data, part);
   const script = makeScript(part, names);
   report(part, script, names);
   if (part === PAGE) writeFileSync(new URL('page-names.json', GENERATED), JSON.stringify(names));
@@ -44,7 +44,7 @@ for (const part of new Set([...atlas.regions.values()].map((region) => region.pa
     writeFileSync(new URL(`${part}.js`, PUBLIC), script);
   }
 }
-const uninhabited = [...atlas.regions]
+const uninhabited = [...data.regions]
   .filter(([, { cultures }]) => cultures.length === 0)
   .map(([code]) => code);
 writeFileSync(new URL('name-parts.json', GENERATED), JSON.stringify({ parts, uninhabited }));

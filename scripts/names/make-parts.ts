@@ -5,7 +5,7 @@ import { getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import type { NameLine, NameTable } from './name-table';
 import type { RegionCulture } from './parse-regions';
-import type { Atlas } from './read-atlas';
+import type { NameData } from './read-name-data';
 
 /** The part that loads with the page. */
 export const PAGE = 'page';
@@ -16,7 +16,7 @@ interface Written {
   readonly isLatin: boolean;
 }
 
-function findTable({ tables, latinTags }: Atlas, tag: string): Written {
+function findTable({ tables, latinTags }: NameData, tag: string): Written {
   const own = tables.get(tag);
   return own
     ? { table: own, isLatin: false }
@@ -28,22 +28,22 @@ function makeLine({ name, roman, share, womenName, womenRoman }: NameLine, isLat
   return fields.join('\t').trimEnd();
 }
 
-function makeCulture(tag: string, atlas: Atlas): CultureTable {
-  const { table, isLatin } = findTable(atlas, tag);
+function makeCulture(tag: string, data: NameData): CultureTable {
+  const { table, isLatin } = findTable(data, tag);
   const makeList = (list: readonly NameLine[]) => list.map((line) => makeLine(line, isLatin)).join('\n');
   return {
     female: makeList(table.lists.female),
     male: makeList(table.lists.male),
     family: makeList(table.lists.family),
-    latinTag: isLatin ? tag : getLatinTag(tag, table),
+    latinTag: isLatin ? tag : getLatinTag(tag),
     families: table.head.families ? 2 : 1,
     same: table.head.same !== undefined,
-    denied: findDeniedPairs(table, atlas.denied, isLatin),
+    denied: findDeniedPairs(table, data.denied, isLatin),
   };
 }
 
-function makeCommunity(atlas: Atlas, { tag, share, order }: RegionCulture) {
-  const { table, isLatin } = findTable(atlas, tag);
+function makeCommunity(data: NameData, { tag, share, order }: RegionCulture) {
+  const { table, isLatin } = findTable(data, tag);
   const ownOrder = (table.head.order ?? NAME_ORDERS[0]) as NameOrder;
   const ownLatinOrder = (table.head.latin ?? ownOrder) as NameOrder;
   return {
@@ -55,15 +55,15 @@ function makeCommunity(atlas: Atlas, { tag, share, order }: RegionCulture) {
 }
 
 /** The names of one part of the world: its regions, and the tables that they draw from. */
-export function makePart(atlas: Atlas, part: string): NamePart {
-  const regions = [...atlas.regions].filter(
+export function makePart(data: NameData, part: string): NamePart {
+  const regions = [...data.regions].filter(
     ([, region]) => region.part === part && region.cultures.length > 0,
   );
   const tags = new Set(regions.flatMap(([, { cultures }]) => cultures.map(({ tag }) => tag)));
   return {
     regions: Object.fromEntries(
-      regions.map(([code, { cultures }]) => [code, cultures.map((culture) => makeCommunity(atlas, culture))]),
+      regions.map(([code, { cultures }]) => [code, cultures.map((culture) => makeCommunity(data, culture))]),
     ),
-    cultures: Object.fromEntries([...tags].sort().map((tag) => [tag, makeCulture(tag, atlas)])),
+    cultures: Object.fromEntries([...tags].sort().map((tag) => [tag, makeCulture(tag, data)])),
   };
 }

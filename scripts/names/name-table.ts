@@ -3,7 +3,7 @@ export const MIN_NAMES = { female: 60, male: 60, family: 100 } as const;
 export type Kind = keyof typeof MIN_NAMES;
 export const KINDS = Object.keys(MIN_NAMES) as Kind[];
 
-export const REQUIRED_HEAD_KEYS = ['language', 'script', 'order', 'sources', 'year', 'shares'] as const;
+export const REQUIRED_HEAD_KEYS = ['language', 'order', 'sources', 'year', 'shares'] as const;
 export const HEAD_KEYS = [...REQUIRED_HEAD_KEYS, 'latin', 'families', 'same', 'fewer', 'note'] as const;
 
 /** The fields of one line of a table (`domain/names/tables/README.md`); '' for an empty field. */

@@ -1,9 +1,8 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name-order';
 import { parseRows } from '../parse-rows';
-import { KINDS, type Kind } from './name-table';
 import type { Report } from './parse-table';
-import type { Atlas } from './read-atlas';
+import type { NameData } from './read-name-data';
 
 /** A community of a region. */
 export interface RegionCulture {
@@ -23,7 +22,7 @@ export interface Region {
   readonly cultures: readonly RegionCulture[];
 }
 
-type Tables = Pick<Atlas, 'tables' | 'latinTags'>;
+type Tables = Pick<NameData, 'tables' | 'latinTags'>;
 
 /** Each has a row: the regions, English names for every country, and names that break careless software. */
 const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'];
@@ -31,14 +30,9 @@ const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'
 /** What stands in place of cultures where nobody lives. */
 const NOBODY = 'nobody';
 
-/** How many names of each kind regions of over 50 million people must have in all their cultures together. */
-const MIN_NAMES_OF_LARGE_REGIONS = 100;
-
 /** Parses `regions.tsv`: region code, part, and the cultures with their shares. */
 export function parseRegions(text: string, known: Tables, report: Report): Map<string, Region> {
   const regions = new Map<string, Region>();
-  const largeRegions = new Set(/^# over 50 million: (.+)$/m.exec(text)?.[1]?.split(' '));
-  for (const code of largeRegions) if (!CODES.includes(code)) report(1, `'${code}' is no region`);
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
     if (regions.has(code)) report(line, `${code} stands there twice`);
     if (!CODES.includes(code)) report(line, `'${code}' is no region`);
@@ -46,8 +40,7 @@ export function parseRegions(text: string, known: Tables, report: Report): Map<s
     const cultures = fields[0] === NOBODY ? [] : fields.map(parseCulture);
     regions.set(code, { part, cultures });
     if (fields.length !== 1 || fields[0] !== NOBODY)
-      for (const problem of checkCultures(cultures, known, largeRegions.has(code)))
-        report(line, `${code}: ${problem}`);
+      for (const problem of checkCultures(cultures, known)) report(line, `${code}: ${problem}`);
     else if (part !== 'page') report(line, `${code}: where nobody lives, the names load with the page`);
   }
   for (const code of CODES) if (!regions.has(code)) report(1, `${code} is missing`);
@@ -62,7 +55,7 @@ function parseCulture(field: string): RegionCulture {
   return { tag, share: Number(share), order: order as NameOrder | undefined };
 }
 
-function* checkCultures(cultures: readonly RegionCulture[], known: Tables, isLarge: boolean) {
+function* checkCultures(cultures: readonly RegionCulture[], known: Tables) {
   for (const [index, { tag, share, order }] of cultures.entries()) {
     if (!known.tables.has(tag) && !known.latinTags.has(tag)) yield `there is no table ${tag}.tsv`;
     if (!share) yield `'${tag}' has no share in per cent`;
@@ -72,13 +65,4 @@ function* checkCultures(cultures: readonly RegionCulture[], known: Tables, isLar
   }
   const sum = cultures.reduce((total, { share }) => total + share, 0);
   if (sum !== 100) yield `the shares come to ${sum} %`;
-  if (isLarge) for (const kind of KINDS) yield* checkVariety(kind, cultures, known);
-}
-
-function* checkVariety(kind: Kind, cultures: readonly RegionCulture[], { tables, latinTags }: Tables) {
-  const found = cultures.map(({ tag }) => tables.get(tag) ?? tables.get(latinTags.get(tag) ?? ''));
-  if (found.some((table) => table?.head.fewer)) return;
-  const names = new Set(found.flatMap((table) => table?.lists[kind] ?? []).map(({ name }) => name));
-  const min = MIN_NAMES_OF_LARGE_REGIONS;
-  if (names.size < min) yield `${names.size} ${kind} names are fewer than ${min}, for over 50 million people`;
 }

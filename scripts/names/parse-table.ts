@@ -1,6 +1,7 @@
 import { dropMarks } from '../../domain/names/latin';
 import { NAME_ORDERS } from '../../domain/names/name-order';
 import { checkList } from './check-list';
+import { getScripts } from './culture-tag';
 import { HEAD_KEYS, KINDS, type Kind, type NameLine, type NameTable, REQUIRED_HEAD_KEYS } from './name-table';
 
 /** Records a problem of a file. Lines count from 1. */
@@ -10,10 +11,15 @@ const ROMAN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
 const MAX_FIELDS = 7;
 
-/** Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned. */
-export function parseTable(text: string, report: Report): NameTable {
+/**
+ * Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned.
+ *
+ * @param tag of the table's culture
+ */
+export function parseTable(tag: string, text: string, report: Report): NameTable {
   const rows = text.split('\n');
   if (rows.pop() !== '') report(rows.length + 1, 'the last line has no end');
+  const scripts = getScripts(tag);
   const head = parseHead(rows, report);
   const lists: Record<Kind, NameLine[]> = { female: [], male: [], family: [] };
   for (const [index, row] of rows.entries()) {
@@ -23,7 +29,7 @@ export function parseTable(text: string, report: Report): NameTable {
     else {
       const [name = '', roman = '', share = '', womenName = '', womenRoman = '', comment = ''] = fields;
       const line = { number: index + 1, name, roman, share, womenName, womenRoman, comment };
-      for (const problem of checkLine(row, kind, line, head.script ?? '')) report(index + 1, problem);
+      for (const problem of checkLine(row, kind, line, scripts)) report(index + 1, problem);
       lists[kind].push(line);
     }
   }
@@ -54,25 +60,26 @@ function isKind(text: string): text is Kind {
   return KINDS.some((kind) => kind === text);
 }
 
-function* checkLine(row: string, kind: Kind, line: NameLine, script: string) {
+function* checkLine(row: string, kind: Kind, line: NameLine, scripts: readonly string[]) {
   const { name, roman, share, womenName, womenRoman } = line;
   if (row !== row.normalize('NFC')) yield 'not in composed Unicode (NFC)';
   if (row.split('\t').length > MAX_FIELDS) yield 'too many fields';
   if (kind !== 'family' && (womenName || womenRoman)) yield "only family names have a women's form";
   if (row.endsWith('\t')) yield 'an empty field at the end';
   if (share && (!SHARE.test(share) || Number(share) === 0)) yield `'${share}' is no share in per cent`;
-  yield* checkSpelling(name, roman, script);
+  yield* checkSpelling(name, roman, scripts);
   if (womenName === name && womenRoman === roman)
     yield `the women's form '${name}' is the same: leave it empty`;
-  if (womenName || womenRoman) yield* checkSpelling(womenName, womenRoman, script);
+  if (womenName || womenRoman) yield* checkSpelling(womenName, womenRoman, scripts);
 }
 
 /** Uses 'Script_Extensions' because a few letters belong to several scripts. */
-function* checkSpelling(name: string, roman: string, script: string) {
-  const letters = script.replaceAll(/\w+/g, '\\p{Script_Extensions=$&}').replaceAll(' ', '');
+function* checkSpelling(name: string, roman: string, scripts: readonly string[]) {
+  const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   const isInScript = new RegExp(`^[\\p{L}ʻʼ][${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*$`, 'u').test(name);
-  if (!isInScript || !/[\p{L}\p{M}.'’ʻʼ׳]$/u.test(name)) yield `'${name}' is no name in ${script} letters`;
-  const plain = script.includes('Latin') ? dropMarks(name) : '';
+  if (!isInScript || !/[\p{L}\p{M}.'’ʻʼ׳]$/u.test(name))
+    yield `'${name}' is no name in ${scripts.join(' ')} letters`;
+  const plain = scripts.includes('Latn') ? dropMarks(name) : '';
   if (!ROMAN.test(roman || plain)) yield `'${name}' has no spelling in A-Z: '${roman || plain}'`;
   if (roman && roman === plain) yield `'${roman}' is '${name}' without its marks: leave the field empty`;
   const letterCount = roman.replaceAll(/[^A-Za-z]/g, '').length;

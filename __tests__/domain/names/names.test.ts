@@ -10,10 +10,10 @@ import { type CultureShare, getCultures, getPart, isUninhabited } from '../../..
 import { completeShares } from '../../../domain/names/shares';
 import { DEFAULT_OPTIONS } from '../../../domain/options';
 import { openStream } from '../../../domain/random/random';
-import { readAtlas } from '../../../scripts/names/read-atlas';
+import { readNameData } from '../../../scripts/names/read-name-data';
 import { readNames } from '../../../scripts/names/read-names';
 
-const { tables, latinTags, regions } = readAtlas(new URL('../../../domain/names/', import.meta.url));
+const { tables, latinTags, regions } = readNameData(new URL('../../../domain/names/', import.meta.url));
 const loaded = await readNames();
 const CODES = COUNTRIES.map(({ code }) => code);
 const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];

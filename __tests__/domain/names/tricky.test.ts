@@ -1,10 +1,10 @@
 import { generateContacts } from '../../../domain/generate-contacts';
 import { getNames } from '../../../domain/loaded-names';
 import { DEFAULT_OPTIONS } from '../../../domain/options';
-import { readAtlas } from '../../../scripts/names/read-atlas';
+import { readNameData } from '../../../scripts/names/read-name-data';
 import { readNames } from '../../../scripts/names/read-names';
 
-const { tables, regions } = readAtlas(new URL('../../../domain/names/', import.meta.url));
+const { tables, regions } = readNameData(new URL('../../../domain/names/', import.meta.url));
 const settings = { ...DEFAULT_OPTIONS, country: 'US', nameSource: 'tricky', count: 1000, seed: '7' } as const;
 const { contacts, names } = generateContacts(settings, getNames(await readNames(), settings));
 const drawn = contacts.flatMap(({ first_name, last_name }) => [first_name, last_name]);

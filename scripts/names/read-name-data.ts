@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkTag, getLatinTag } from './culture-tag';
+import { getLatinTag, isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
 import { KINDS, type NameTable } from './name-table';
 import { parseRegions, type Region } from './parse-regions';
 import { parseTable, type Report } from './parse-table';
 
 /** All name tables, the regions that draw from them, and the names that nobody gets. */
-export interface Atlas {
+export interface NameData {
   /** By BCP 47 tag. */
   readonly tables: ReadonlyMap<string, NameTable>;
   /** By BCP 47 tag of the names in A-Z: the tag of the table. */
@@ -31,7 +31,7 @@ function checkComments(tag: string, { lists }: NameTable, report: Report): void 
  * @param folder its URL ends with a slash, such as that of `domain/names/`
  * @throws Error that lists all problems, each with file and line
  */
-export function readAtlas(folder: URL): Atlas {
+export function readNameData(folder: URL): NameData {
   const problems: string[] = [];
   const open = (name: string): [text: string, report: Report] => {
     const file = new URL(name, folder);
@@ -44,12 +44,15 @@ export function readAtlas(folder: URL): Atlas {
   for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
     const tag = file.replace('.tsv', '');
     const [text, report] = open(`tables/${file}`);
-    const table = parseTable(text, report);
-    checkTag(tag, table, report);
+    if (!isTag(tag)) {
+      report(1, `${tag} is no BCP 47 tag`);
+      continue;
+    }
+    const table = parseTable(tag, text, report);
     refuseDenied(table, denied, report);
     checkComments(tag, table, report);
     tables.set(tag, table);
-    latinTags.set(getLatinTag(tag, table), tag);
+    latinTags.set(getLatinTag(tag), tag);
   }
   const [text, report] = open('regions.tsv');
   const regions = parseRegions(text, { tables, latinTags }, report);
