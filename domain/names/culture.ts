@@ -33,59 +33,49 @@ export interface Culture extends Omit<CultureTable, Sex | 'family' | 'denied'> {
   readonly denied: ReadonlySet<string>;
 }
 
-/** A name and its spelling in A-Z. */
-export interface SpelledName {
-  readonly name: string;
-  readonly roman: string;
-}
-
-/** A list of names in the forms of women and of men. */
+/** A list in the forms of one sex: the names as faker draws them, and their spellings in A-Z. */
 interface NameList {
-  readonly shares: readonly number[];
-  readonly forms: Readonly<Record<Sex, readonly SpelledName[]>>;
+  readonly names: readonly string[];
+  readonly romans: ReadonlyMap<string, string>;
 }
 
-function parseList(text: string): NameList {
-  const rows = text.split('\n').map((row) => row.split('\t'));
+const parseRows = (text: string) => text.split('\n').map((row) => row.split('\t'));
+
+/** @param form the field of the name, before its spelling; a row without it has the form of men */
+function unpackList(rows: readonly string[][], form: 0 | 3): NameList {
   const stated = rows.map(([, , share]) => Number(share ?? 0)).filter((share) => share > 0);
-  const male = rows.map(([name = '', roman = '']) => ({ name, roman }));
-  const hasWomensForms = rows.some(([, , , name]) => name);
-  const female = hasWomensForms
-    ? rows.map(([, , , name, roman = ''], index) => (name ? { name, roman } : (male[index] as SpelledName)))
-    : male;
-  return { shares: completeShares(stated, rows.length), forms: { female, male } };
-}
-
-function listNames({ forms, shares }: NameList, sex: Sex): string[] {
-  return repeatByShare(
-    forms[sex].map(({ name }) => name),
-    shares,
-  );
-}
-
-function mapRomans({ forms }: NameList, sex: Sex): ReadonlyMap<string, string> {
-  return new Map(forms[sex].map(({ name, roman }) => [name, roman]));
-}
-
-/** Makes something for each sex, once where women bear the same forms as men. */
-function makeForSexes<T>(list: NameList, make: (list: NameList, sex: Sex) => T): Record<Sex, T> {
-  const male = make(list, 'male');
-  return { female: list.forms.female === list.forms.male ? male : make(list, 'female'), male };
+  const names = rows.map((row): [string, string] => {
+    const [name = '', roman = ''] = row.slice(row[form] ? form : 0);
+    return [name, roman];
+  });
+  const shares = completeShares(stated, rows.length);
+  return {
+    names: repeatByShare(
+      names.map(([name]) => name),
+      shares,
+    ),
+    romans: new Map(names),
+  };
 }
 
 function unpackCulture(tag: string, table: CultureTable): Culture {
   const { female, male, family, denied, ...others } = table;
-  const lists = { female: parseList(female), male: parseList(male), family: parseList(family) };
-  const familyRomans = makeForSexes(lists.family, mapRomans);
-  const getRomans = (sex: Sex) => ({ given: mapRomans(lists[sex], sex), family: familyRomans[sex] });
+  const firstOfWomen = unpackList(parseRows(female), 0);
+  const firstOfMen = unpackList(parseRows(male), 0);
+  const families = parseRows(family);
+  const lastOfMen = unpackList(families, 0);
+  const lastOfWomen = families.some((row) => row[3]) ? unpackList(families, 3) : lastOfMen;
   return {
     ...others,
     tag,
     person: {
-      first_name: { female: listNames(lists.female, 'female'), male: listNames(lists.male, 'male') },
-      last_name: makeForSexes(lists.family, listNames),
+      first_name: { female: firstOfWomen.names, male: firstOfMen.names },
+      last_name: { female: lastOfWomen.names, male: lastOfMen.names },
     } as Culture['person'],
-    romans: { female: getRomans('female'), male: getRomans('male') },
+    romans: {
+      female: { given: firstOfWomen.romans, family: lastOfWomen.romans },
+      male: { given: firstOfMen.romans, family: lastOfMen.romans },
+    },
     denied: new Set(denied),
   };
 }

@@ -1,7 +1,7 @@
 import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/faker-randomizer';
-import type { Culture, SpelledName } from './culture';
+import type { Culture } from './culture';
 import { dropMarks } from './latin';
 import type { NameOrder } from './name-order';
 import type { CultureShare } from './parts';
@@ -33,35 +33,26 @@ function isAllowed({ same, denied }: Culture, first: string, last: string): bool
   return (same || first !== last) && !denied.has(`${first}\t${last}`);
 }
 
-/** Draws a sex evenly, then a given and a family name, again where nobody may be called so. */
-function createDraw(random: RandomGenerator, culture: Culture) {
+/** Draws names of one community, as they are written or in A-Z. The draws are the same for both. */
+function createCommunityNames(random: RandomGenerator, community: CultureShare, isLatin: boolean) {
+  const { culture } = community;
   const { person } = new Faker({ locale: { person: culture.person }, randomizer: fakerRandomizer(random) });
-  return () => {
+  const tag = isLatin ? culture.latinTag : culture.tag;
+  const order = isLatin ? community.latinOrder : community.order;
+  return (): Name => {
     const sex = person.sexType() === 'female' ? 'female' : 'male';
     let [first, last] = [person.firstName(sex), person.lastName(sex)];
     for (let draws = 1; draws < MAX_DRAWS && !isAllowed(culture, first, last); draws++)
       [first, last] = [person.firstName(sex), person.lastName(sex)];
+    const lasts = culture.families === 2 ? [last, person.lastName(sex)] : [last];
     const { given, family } = culture.romans[sex];
-    const getFamily = (name: string): SpelledName => ({ name, roman: spell(family, name) });
-    const families = [getFamily(last)];
-    if (culture.families === 2) families.push(getFamily(person.lastName(sex)));
-    return { first, spelledFirst: spell(given, first), families };
-  };
-}
-
-/** Draws names of one community, as they are written or in A-Z. The draws are the same for both. */
-function createCommunityNames(random: RandomGenerator, community: CultureShare, isLatin: boolean) {
-  const { culture } = community;
-  const draw = createDraw(random, culture);
-  const tag = isLatin ? culture.latinTag : culture.tag;
-  const order = isLatin ? community.latinOrder : community.order;
-  return (): Name => {
-    const { first, spelledFirst, families } = draw();
+    const spelledFirst = spell(given, first);
+    const spelledLasts = lasts.map((name) => spell(family, name));
     return {
       first: isLatin ? spelledFirst : first,
-      last: families.map(({ name, roman }) => (isLatin ? roman : name)).join(' '),
+      last: (isLatin ? spelledLasts : lasts).join(' '),
       spelledFirst,
-      spelledLast: families[0]?.roman ?? '',
+      spelledLast: spelledLasts[0] ?? '',
       tag,
       order,
     };
