@@ -75,6 +75,7 @@ const keepRestored =
   (leave: (page: Page) => Promise<unknown>): Step =>
   async (page, host) => {
     await start(page, host.address);
+    await choose(page, 'SE');
     await replaceText(page, '#count', '17');
     await page.click('summary');
     await page.click('#phoneMode-valid');
@@ -84,6 +85,7 @@ const keepRestored =
     await waitForText(page, 'summary', 'Options: valid numbers, seed mine');
     equal(await readValue(page, '#count'), '17');
     await press(page, 'Generate');
+    await waitForText(page, 'h2', '17 contacts for Sweden');
     await waitForText(page, '.facts', '17 valid numbers · seed mine');
   };
 
@@ -125,6 +127,18 @@ const openLink: Step = async (page, host) => {
   await waitForText(page, '[role=status]', 'Cleared');
   equal(page.url(), host.address);
   equal(await readValue(page, '#seed'), '7');
+};
+
+const followLinkAgain: Step = async (page, host) => {
+  const link = `${host.address}#country=SE&count=4&seed=7`;
+  await start(page, link);
+  await waitForText(page, 'h2', '4 contacts for Sweden');
+  await replaceText(page, '#count', '2');
+  await press(page, 'Generate');
+  await waitForText(page, 'h2', '2 contacts for Sweden');
+  equal(page.url(), host.address);
+  await page.evaluate((address) => location.assign(address), link);
+  await waitForText(page, 'h2', '4 contacts for Sweden');
 };
 
 const refuseLink: Step = async (page, host) => {
@@ -217,6 +231,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['typing replaces the count, a further click places the caret', selectCount],
   ['Generating… only when something is generated', announce],
   ['a link opens Options; Clear takes it out of the address bar', openLink],
+  ['a link followed again gives its contacts again', followLinkAgain],
   ['a link with an unknown format gets the one message', refuseLink],
   ['after the names failed, the next press loads them again', askForNamesAgain],
   ['Use English names generates with English names', useEnglishNames],
