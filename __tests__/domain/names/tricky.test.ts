@@ -1,13 +1,8 @@
-import { generateContacts } from '../../../domain/generate-contacts';
-import { getNames } from '../../../domain/loaded-names';
-import { DEFAULT_OPTIONS } from '../../../domain/options';
 import { readNameData } from '../../../scripts/names/read-name-data';
-import { readNames } from '../../../scripts/names/read-names';
+import { TRICKY } from '../files/tricky-contacts';
 
 const { tables, regions } = readNameData(new URL('../../../domain/names/', import.meta.url));
-const settings = { ...DEFAULT_OPTIONS, country: 'US', nameSource: 'tricky', count: 1000, seed: '7' } as const;
-const { contacts, names } = generateContacts(settings, getNames(await readNames(), settings));
-const drawn = contacts.flatMap(({ first_name, last_name }) => [first_name, last_name]);
+const drawn = TRICKY.contacts.flatMap(({ first_name, last_name }) => [first_name, last_name]);
 
 /** The lines of all tricky tables. */
 const lines = [...tables]
@@ -48,7 +43,7 @@ test.each<[string, RegExp]>([
   ['Han', /\p{Script=Han}/u],
   ['Hangul', /\p{Script=Hangul}/u],
   ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-])('a thousand tricky contacts hold %s', (_, pattern) => {
+])('a thousand tricky contacts of the seed 7 hold %s', (_, pattern) => {
   expect(drawn.filter((name) => pattern.test(name))).not.toHaveLength(0);
 });
 
@@ -68,9 +63,9 @@ test('no name begins like a formula, is padded, or is not composed', () => {
   expect(offenders).toEqual([]);
 });
 
-test('both names of a contact are of one language', () => {
+test('both names of a contact stand in the table of its tag', () => {
   const tags = new Set(regions.get('tricky')?.cultures.map(({ tag }) => tag));
-  const offenders = names.filter(({ tag, first, last }) => {
+  const offenders = TRICKY.names.filter(({ tag, first, last }) => {
     const lists = tables.get(tag)?.lists;
     const given = [...(lists?.female ?? []), ...(lists?.male ?? [])];
     return (
