@@ -1,5 +1,7 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { GENERATING } from '../domain/messages';
 import { getAwaitedPart, type State } from '../domain/reducer';
+import { bringIntoView } from './bring-into-view';
 
 /** The id of the error's element, for `aria-describedby` of its field. */
 export const ERROR_ID = 'error';
@@ -12,11 +14,24 @@ export interface AnnouncementsProps {
 
 /** The page's live regions: the error (alert) and what happened last (status). */
 export function Announcements({ state, isGenerating, onAcceptEnglish }: AnnouncementsProps) {
-  const { error, status, announcements, loadedNames } = state;
+  const { error, status, announcements, loadedNames, waitingRun } = state;
   const awaited = getAwaitedPart(state);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const isAboutField = error?.subject === 'count' || error?.subject === 'seed';
+  const isAboutPress = isAboutField || (error?.subject === 'englishNames' && waitingRun?.origin === 'form');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same error again is a new one
+  useEffect(() => {
+    if (isAboutPress) bringIntoView(alert.current, 'nearest');
+  }, [isAboutPress, announcements.errors]);
   return (
     <>
-      <Announcement role="alert" id={ERROR_ID} text={error?.message ?? ''} count={announcements.errors} />
+      <Announcement
+        role="alert"
+        id={ERROR_ID}
+        ref={alert}
+        text={error?.message ?? ''}
+        count={announcements.errors}
+      />
       {awaited && loadedNames[awaited] === 'failed' && (
         <p className="note">
           <button type="button" onClick={onAcceptEnglish}>
@@ -32,6 +47,7 @@ export function Announcements({ state, isGenerating, onAcceptEnglish }: Announce
 interface AnnouncementProps {
   role: 'alert' | 'status';
   id?: string;
+  ref?: RefObject<HTMLParagraphElement | null>;
   /** '' for nothing. */
   text: string;
   /** If it changes, the same text is announced again. */

@@ -2,11 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { State } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarize } from '../domain/summary';
+import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type Export, Exports } from './exports';
-
-/** A phone, upright or on its side. */
-const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
 
 export interface ResultsSectionProps {
   results: Results;
@@ -23,7 +21,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => names.map(({ tag }) => tag), [names]);
   useEffect(() => {
-    if (results.origin === 'form') bringIntoView(summary.current);
+    if (results.origin === 'form') bringIntoView(summary.current, 'start');
   }, [results]);
   const makeValid = () => {
     // The pressed button disappears; moving the focus first keeps it from getting lost.
@@ -56,13 +54,6 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
       <ContactsTable contacts={contacts} languages={languages} />
     </section>
   );
-}
-
-/** On a phone, results begin below the screen. The focus stays where it was. (jsdom has no media.) */
-function bringIntoView(heading: HTMLElement | null): void {
-  if (!window.matchMedia?.(SMALL_SCREEN).matches) return;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  heading?.scrollIntoView({ behavior, block: 'start' });
 }
 
 function PlaceholderNotice({ notice, onMakeValid }: { notice: string; onMakeValid: () => void }) {

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { makeFragment } from '../../domain/link';
-import { button, choose, count, expect, generate, readTable, scrollToEnd, test, waitForFrames } from './test';
+import {
+  button,
+  choose,
+  count,
+  expect,
+  generate,
+  openOptions,
+  readTable,
+  scrollToEnd,
+  test,
+  waitForFrames,
+} from './test';
 
 const WIDTHS = [480, 390, 320];
 const heading = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -123,6 +134,28 @@ test('an error stays on screen above the results', async ({ start }) => {
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('an error of a press comes into view below open Options, again and again; one of a link does not', async ({
+  page,
+  home,
+  start,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await start();
+  await openOptions(page);
+  for (const records of ['0', '0', '1001']) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('alert')).not.toBeInViewport();
+    await generate(page, records);
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.goto(`${home}#count=0`);
+  await expect(page.getByRole('alert')).toContainText('This link cannot be read');
+  await waitForFrames(page);
+  await expect(page.getByRole('alert')).not.toBeInViewport();
 });
 
 test('a press with an invalid count does not scroll the page', async ({ page, start }) => {
