@@ -1,6 +1,6 @@
 /**
  * Times 1,000 contacts of each region, then 1,000 phones alone: the textbook way and ours in turns, in several rounds.
- * It only reports; nothing can fail. Run: `npm run bench`.
+ * Then it times how long a culture takes to unpack, and a region all of its cultures. It only reports; nothing can fail. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
@@ -8,17 +8,19 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { hasCallingCode } from '../../domain/countries/calling-code';
 import { COUNTRIES, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
+import { getCulture } from '../../domain/names/culture';
 import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { createRandomPhones } from '../../domain/phones/random-phone';
 import { countReservedNumbers, createReservedPhones } from '../../domain/phones/reserved-phone';
 import { createValidPhones } from '../../domain/phones/valid-phone';
 import { openStream } from '../../domain/random/random';
+import { readNames } from '../../scripts/names/read-names';
 import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 
 const COUNT = 1000;
 const ROUNDS = 5;
-/** A run of phones alone takes a few milliseconds: in few rounds, the slowest region would be the unluckiest one. */
-const MODE_ROUNDS = 25;
+/** Phones alone, or unpacking, take a few milliseconds: in few rounds, the slowest would be the unluckiest one. */
+const SHORT_ROUNDS = 25;
 
 type Create = (
   random: RandomGenerator,
@@ -100,7 +102,7 @@ function reportModes(): void {
     for (let index = 0; drawPhone && index < COUNT; index++) drawPhone();
     return performance.now() - start;
   };
-  const rounds = Array.from({ length: MODE_ROUNDS }, (_, seed) => ({
+  const rounds = Array.from({ length: SHORT_ROUNDS }, (_, seed) => ({
     random: draw(createRandomPhones, 'US', seed),
     valid: regions.map((country) => draw(createValidPhones, country, seed)),
     reserved: regions
@@ -113,7 +115,7 @@ function reportModes(): void {
       median(rounds.map((round) => round[mode][region] ?? Number.NaN)),
     );
   console.log(
-    `\n| ${COUNT} phones, medians of ${MODE_ROUNDS} rounds | time | beside Random in the US |\n|---|---|---|`,
+    `\n| ${COUNT} phones, medians of ${SHORT_ROUNDS} rounds | time | beside Random in the US |\n|---|---|---|`,
   );
   const row = (name: string, time: number) =>
     console.log(`| ${name} | ${time.toFixed(1)} ms | ${(time / random).toFixed(2)} |`);
@@ -122,6 +124,31 @@ function reportModes(): void {
     row(`${mode}, median of ${medians(mode).length} regions`, median(medians(mode)));
     row(`${mode}, slowest region`, Math.max(...medians(mode)));
   }
+}
+
+/** Times the unpacking of names, which the first run of a region waits for: all of its cultures, one after another. */
+async function reportUnpacking(): Promise<void> {
+  const parts = Object.values(await readNames()).filter((part) => typeof part === 'object');
+  const unpack = (tag: string, table: Parameters<typeof getCulture>[1]) => {
+    const start = performance.now();
+    // A copy, because the culture of a table is kept.
+    getCulture(tag, { ...table });
+    return performance.now() - start;
+  };
+  const cultures = new Map<string, number>();
+  for (const [tag, table] of parts.flatMap((part) => Object.entries(part.cultures)))
+    if (table) cultures.set(tag, median(Array.from({ length: SHORT_ROUNDS }, () => unpack(tag, table))));
+  const regions = parts.flatMap((part) =>
+    Object.values(part.regions).map((list) =>
+      (list ?? []).reduce((sum, { tag }) => sum + (cultures.get(tag) ?? Number.NaN), 0),
+    ),
+  );
+  console.log('\n| unpacking names | median | largest |\n|---|---|---|');
+  for (const [name, times] of [
+    [`${cultures.size} cultures`, [...cultures.values()]],
+    [`all cultures of each of ${regions.length} regions`, regions],
+  ] as const)
+    console.log(`| ${name} | ${median(times).toFixed(1)} ms | ${Math.max(...times).toFixed(1)} ms |`);
 }
 
 console.log(`${cpus()[0]?.model}, Node ${process.version}, medians of ${ROUNDS} rounds`);
@@ -145,3 +172,4 @@ report(
 );
 report(`${COUNT} phones`, measure(makeTextbookPhones, makeOurPhones));
 reportModes();
+await reportUnpacking();
