@@ -44,7 +44,14 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
         </div>
         <Exports contacts={contacts} onExport={onExport} />
       </div>
-      {placeholderNotice && <PlaceholderNotice notice={placeholderNotice} onMakeValid={makeValid} />}
+      {placeholderNotice && (
+        <p className="note">
+          <span>{placeholderNotice}</span>{' '}
+          <button type="button" className="compact" onClick={makeValid}>
+            Make every number valid
+          </button>
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note} className="note">
           {note}
@@ -53,17 +60,6 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
       {textToCopy && <TextToCopy textToCopy={textToCopy} />}
       <ContactsTable contacts={contacts} languages={languages} />
     </section>
-  );
-}
-
-function PlaceholderNotice({ notice, onMakeValid }: { notice: string; onMakeValid: () => void }) {
-  return (
-    <p className="note">
-      <span>{notice}</span>{' '}
-      <button type="button" className="compact" onClick={onMakeValid}>
-        Make every number valid
-      </button>
-    </p>
   );
 }
 

@@ -98,9 +98,7 @@ export function reducer(state: State, action: Action): State {
     case 'RESTORE_FORM':
       return { ...state, ...action.form };
     case 'SHOW_OPTIONS':
-      return action.areOptionsOpen === state.areOptionsOpen
-        ? state
-        : { ...state, areOptionsOpen: action.areOptionsOpen };
+      return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':

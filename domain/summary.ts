@@ -8,28 +8,19 @@ import { isPlaceholderValid } from './phones/placeholder';
 import { countReservedNumbers } from './phones/reserved-phone';
 import type { Results } from './run';
 
-/** The texts above the table. */
-export interface Summary {
-  /** '1,000 contacts for Norway' */
-  readonly heading: string;
-  /** '12 valid numbers, 988 placeholders' */
-  readonly phones: string;
-  /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
-  readonly format: string | null;
-  /** '12 of 200 numbers are placeholders: ten tries found no valid one.' Null if there are none. */
-  readonly placeholderNotice: string | null;
-  /** Whatever else the visitor should know about this run, one sentence each. */
-  readonly notes: readonly string[];
-}
-
-/** Describes a run in words. */
-export function summarize(results: Results): Summary {
+/** Describes a run in words: the texts above the table. */
+export function summarize(results: Results) {
   const { contacts, settings, placeholders } = results;
   return {
+    /** '1,000 contacts for Norway' */
     heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
+    /** '12 valid numbers, 988 placeholders' */
     phones: describePhones(results),
+    /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
     format: hasCallingCode(settings.country) ? PHONE_FORMAT_LABELS[settings.phoneFormat] : null,
+    /** '12 of 200 numbers are placeholders: ten tries found no valid one.' Null if there are none. */
     placeholderNotice: describePlaceholders(placeholders, contacts.length),
+    /** Whatever else the visitor should know about this run, one sentence each. */
     notes: [
       describeReserved(results),
       describeOtherRegion(results),

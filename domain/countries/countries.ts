@@ -43,21 +43,16 @@ export function isRegionCode(text: string): text is RegionCode {
   return COUNTRY_BY_CODE.has(text);
 }
 
-/** The first letter of a text, in upper case and without its accent: 'A' for 'å'. */
+/** The first letter of a text, in upper case and without its accent: 'A' for 'å' and for 'Åland Islands'. */
 export function foldLetter(text: string): string {
   return text.normalize('NFD').charAt(0).toUpperCase();
-}
-
-/** The letter that a country is listed under: 'A' for Åland Islands. */
-export function getLetter(country: Country): string {
-  return foldLetter(country.name);
 }
 
 /** A to Z. Some letters have no country. */
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const COUNTRIES_BY_LETTER = new Map(
-  LETTERS.map((letter) => [letter, COUNTRIES.filter((country) => getLetter(country) === letter)]),
+  LETTERS.map((letter) => [letter, COUNTRIES.filter((country) => foldLetter(country.name) === letter)]),
 );
 
 /**

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import type { NamePart } from '../../domain/names/parts';
 import { makePart, PAGE } from './make-parts';
 import { readNameData } from './read-name-data';
@@ -24,11 +23,6 @@ function makeScript(part: string, { regions, cultures }: NamePart): string {
   return `(globalThis.arrivedNames??={})["${part}"]={regions:${JSON.stringify(regions)},cultures:{${tables.join(',\n')}}}\n`;
 }
 
-function report(part: string, script: string, names: NamePart): void {
-  const bytes = gzipSync(script, { level: 9 }).length;
-  console.log(`${part}: ${Object.keys(names.cultures).length} cultures, ${bytes} bytes of gzip`);
-}
-
 /** Writes the names that load with the page, one script for each other part, and the index of the parts. */
 const data = readNameData(new URL('../../domain/names/', import.meta.url));
 rmSync(PUBLIC, { recursive: true, force: true });
@@ -36,12 +30,10 @@ for (const folder of [GENERATED, PUBLIC]) mkdirSync(folder, { recursive: true })
 const parts: Record<string, string> = {};
 for (const part of new Set([...data.regions.values()].map((region) => region.part))) {
   const names = makePart(data, part);
-  const script = makeScript(part, names);
-  report(part, script, names);
   if (part === PAGE) writeFileSync(new URL('page-names.json', GENERATED), JSON.stringify(names));
   else {
     parts[part] = Object.keys(names.regions).join(' ');
-    writeFileSync(new URL(`${part}.js`, PUBLIC), script);
+    writeFileSync(new URL(`${part}.js`, PUBLIC), makeScript(part, names));
   }
 }
 const uninhabited = [...data.regions]
