@@ -34,22 +34,24 @@ function readCards(text: string) {
   });
 }
 
-for (const [country, mode] of [
-  ['Japan JP', 'Random'],
-  ['Egypt EG', 'Valid'],
-  ['Germany DE', 'Reserved'],
-  ['India IN', 'Valid'],
-  ['Antarctica AQ', 'Random'],
-] as const)
-  test(`CSV and vCard of ${country.slice(-2)}, read back from disk, hold the contacts of the table`, async ({
-    start,
-  }) => {
-    const page = await start();
-    await openOptions(page);
+test('CSV and vCard of five countries, read back from disk, hold the contacts of the table', async ({
+  start,
+}) => {
+  const page = await start();
+  await openOptions(page);
+  for (const [country, mode] of [
+    ['Japan JP', 'Random'],
+    ['Egypt EG', 'Valid'],
+    ['Germany DE', 'Reserved'],
+    ['India IN', 'Valid'],
+    ['Antarctica AQ', 'Random'],
+  ] as const) {
     await page.getByRole('radio', { name: mode, exact: true }).check();
     await choose(page, country);
     await generate(page, '200');
-    await expect(page.locator('tbody tr')).toHaveCount(200);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      `200 contacts for ${country.slice(0, -3)}`,
+    );
     const contacts = await readContacts(page);
 
     const csv = await download(page, 'Download CSV');
@@ -72,7 +74,8 @@ for (const [country, mode] of [
     expect(JSON.parse(json.text).map(Object.values)).toEqual(
       contacts.map((fields) => fields.map((field) => (field === '' ? null : field))),
     );
-  });
+  }
+});
 
 test('Copy JSON puts the exact text of the file on the clipboard, and says so each time', async ({
   start,

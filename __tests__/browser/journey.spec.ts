@@ -15,15 +15,15 @@ async function expectFileToMatchTable(page: Page, { name, text }: { name: string
   return contacts;
 }
 
-for (const [country, code] of [
-  ['United States US', 'US'],
-  ['Norway NO', 'NO'],
-  ['Marshall Islands MH', 'MH'],
-  ['Antarctica AQ', 'AQ'],
-  ['Japan JP', 'JP'],
-] as const)
-  test(`1, 7 and 1,000 contacts of ${code} are shown and downloaded alike`, async ({ start }) => {
-    const page = await start();
+test('1, 7 and 1,000 contacts of US, NO, MH, AQ and JP are shown and downloaded alike', async ({ start }) => {
+  const page = await start();
+  for (const [country, code] of [
+    ['United States US', 'US'],
+    ['Norway NO', 'NO'],
+    ['Marshall Islands MH', 'MH'],
+    ['Antarctica AQ', 'AQ'],
+    ['Japan JP', 'JP'],
+  ] as const) {
     await choose(page, country);
     for (const records of ['1', '7', '1000']) {
       await generate(page, records);
@@ -40,7 +40,8 @@ for (const [country, code] of [
     await expect(page.getByRole('alert')).toHaveText(
       code === 'AQ' ? 'Unable to fetch calling code for country: AQ' : '',
     );
-  });
+  }
+});
 
 test('the whole journey works by keyboard alone', async ({ start }) => {
   const page = await start();

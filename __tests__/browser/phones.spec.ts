@@ -51,18 +51,22 @@ test('Options are closed at first; Random comes first and is chosen, and each ch
   await expectAccessible(page);
 });
 
-for (const [country, code] of [
-  ['Norway NO', 'NO'],
-  ['Marshall Islands MH', 'MH'],
-  ['Western Sahara EH', 'EH'],
-] as const)
-  test(`placeholders of ${code} are counted, and one press makes every number valid for the same people`, async ({
-    start,
-  }) => {
-    const page = await start();
+test('placeholders are counted, and one press makes every number valid for the same people', async ({
+  start,
+}) => {
+  const page = await start();
+  await openOptions(page);
+  for (const [country, code] of [
+    ['Norway NO', 'NO'],
+    ['Marshall Islands MH', 'MH'],
+    ['Western Sahara EH', 'EH'],
+  ] as const) {
+    await radio(page, 'Random').check();
     await choose(page, country);
     await generate(page, '200');
-    await expect(page.locator('tbody tr')).toHaveCount(200);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      `200 contacts for ${country.slice(0, -3)}`,
+    );
     const before = await readTable(page);
     const placeholders = before.filter((cells) =>
       /123456789$/.test((cells[4] ?? '').replaceAll(' ', '')),
@@ -81,9 +85,9 @@ for (const [country, code] of [
     const after = await readTable(page);
     expect(after.map((cells) => cells.slice(0, 4))).toEqual(before.map((cells) => cells.slice(0, 4)));
     await expectValid(page, code);
-    await openOptions(page);
     await expect(radio(page, 'Valid')).toBeChecked();
-  });
+  }
+});
 
 test('Valid numbers are valid, seldom repeat, and have no notice', async ({ start }) => {
   const page = await start();

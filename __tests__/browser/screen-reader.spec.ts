@@ -13,14 +13,16 @@ interface Node {
   name?: { value: string };
 }
 
-for (const width of [1280, 768, 390])
-  test(`a screen reader finds one table of 1,001 rows, five cells each: ${width} px`, async ({ start }) => {
-    const page = await start();
+test('a screen reader finds one table of 1,001 rows, five cells each, at 1280, 768 and 390 px', async ({
+  start,
+}) => {
+  const page = await start();
+  await choose(page, 'Antarctica AQ');
+  await generate(page, '1000');
+  await expect(page.locator('tbody tr')).toHaveCount(1000);
+  const session = await page.context().newCDPSession(page);
+  for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await choose(page, 'Antarctica AQ');
-    await generate(page, '1000');
-    await expect(page.locator('tbody tr')).toHaveCount(1000);
-    const session = await page.context().newCDPSession(page);
     const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const childrenOf = (node: Node) => (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
@@ -43,4 +45,5 @@ for (const width of [1280, 768, 390])
       .map((row) => childrenOf(row)[0]?.name?.value);
     expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => String(index + 1)));
     expect(nodes.filter(({ name }) => name?.value === 'no phone').length).toBeGreaterThanOrEqual(1000);
-  });
+  }
+});

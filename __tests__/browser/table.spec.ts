@@ -37,11 +37,14 @@ test('rows out of view are skipped, and drawing them does not change the height 
   }
 });
 
-for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar MG', 'Antarctica AQ'])
-  test(`columns are as wide in every row as in the heading: ${country}`, async ({ start }) => {
-    const page = await start();
+test('columns are as wide in every row as in the heading', async ({ start }) => {
+  const page = await start();
+  for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar MG', 'Antarctica AQ']) {
     await choose(page, country);
-    await makeContacts(page, '1000');
+    await generate(page, '1000');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      `1,000 contacts for ${country.slice(0, -3)}`,
+    );
     for (const width of [1280, 768, 481]) {
       await page.setViewportSize({ width, height: 800 });
       const lefts = await page
@@ -54,7 +57,8 @@ for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar 
     }
     await page.setViewportSize(TABLE);
     expect(await page.locator('tbody tr').evaluateAll(findWrapped, ROW_HEIGHT)).toEqual([]);
-  });
+  }
+});
 
 /** Rows of more than one line, except the few with very long names or e-mails. */
 function findWrapped(rows: Element[], height: number): string[] {
