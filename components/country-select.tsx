@@ -59,7 +59,7 @@ export function CountrySelect({ state, dispatch }: FormPartProps) {
       >
         <CountryLabel {...getCountry(country)} />
       </div>
-      {dropdown && <CountryPopup country={country} dropdown={dropdown} dispatch={dispatch} />}
+      {dropdown && <CountryPopup state={state} dropdown={dropdown} dispatch={dispatch} />}
     </div>
   );
 }
@@ -91,13 +91,7 @@ function CountryLabel({ flag, name, code }: Country) {
   );
 }
 
-interface CountryPopupProps {
-  country: RegionCode;
-  dropdown: Dropdown;
-  dispatch: Dispatch;
-}
-
-function CountryPopup({ country, dropdown, dispatch }: CountryPopupProps) {
+function CountryPopup({ state, dropdown, dispatch }: FormPartProps & { dropdown: Dropdown }) {
   const { letter, active } = dropdown;
   const countries = filterCountries(letter);
   return (
@@ -116,7 +110,7 @@ function CountryPopup({ country, dropdown, dispatch }: CountryPopupProps) {
             key={entry.code}
             id={optionId(entry.code)}
             role="option"
-            aria-selected={entry.code === country}
+            aria-selected={entry.code === state.country}
             data-active={entry.code === active}
             onClick={() => dispatch({ type: 'SELECT_COUNTRY', country: entry.code })}
           >

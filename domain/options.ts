@@ -19,18 +19,14 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 /** How the summaries name each choice; null for the default, which they leave out. */
-const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' } as const;
-export const PHONE_FORMAT_LABELS = {
-  international: null,
-  e164: 'E.164',
-  national: 'national format',
-} as const;
+const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' };
+export const PHONE_FORMAT_LABELS = { international: null, e164: 'E.164', national: 'national format' };
 const NAME_SOURCE_LABELS = {
   local: null,
   latin: 'A to Z names',
   tricky: 'tricky names',
   english: 'English names',
-} as const;
+};
 
 /**
  * The summary of Options: 'Options' for the defaults, else what differs from them, such as 'Options: valid numbers,

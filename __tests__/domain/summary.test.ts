@@ -6,7 +6,7 @@ import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import { isPlaceholderValid } from '../../domain/phones/placeholder';
 import { countReservedNumbers, RESERVING_COUNTRIES } from '../../domain/phones/reserved-phone';
 import { initialState, reducer } from '../../domain/reducer';
-import type { Origin, Results } from '../../domain/run';
+import type { Results, Run } from '../../domain/run';
 import type { Settings } from '../../domain/settings';
 import { summarize } from '../../domain/summary';
 import { readNames } from '../../scripts/names/read-names';
@@ -16,7 +16,7 @@ const loadedNames = await readNames();
 const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
 
-function generate(settings: Partial<Settings>, origin: Origin = 'link'): Results {
+function generate(settings: Partial<Settings>, origin: Run['origin'] = 'link'): Results {
   const complete: Settings = {
     country: 'US',
     count: 5,
@@ -33,7 +33,8 @@ function generate(settings: Partial<Settings>, origin: Origin = 'link'): Results
   return state.results as Results;
 }
 
-const summarizeRun = (settings: Partial<Settings>, origin?: Origin) => summarize(generate(settings, origin));
+const summarizeRun = (settings: Partial<Settings>, origin?: Run['origin']) =>
+  summarize(generate(settings, origin));
 
 test.each([
   [1, 'US', '1 contact for United States'],

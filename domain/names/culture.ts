@@ -33,29 +33,21 @@ export interface Culture extends Omit<CultureTable, Sex | 'family' | 'denied'> {
   readonly denied: ReadonlySet<string>;
 }
 
-/** A list in the forms of one sex: the names as faker draws them, and their spellings in A-Z. */
-interface NameList {
-  readonly names: readonly string[];
-  readonly romans: ReadonlyMap<string, string>;
-}
-
 const parseRows = (text: string) => text.split('\n').map((row) => row.split('\t'));
 
-/** @param form the field of the name, before its spelling; a row without it has the form of men */
-function unpackList(rows: readonly string[][], form: 0 | 3): NameList {
+/**
+ * A list in the forms of one sex: the names as faker draws them, and their spellings in A-Z.
+ *
+ * @param form the field of the name, before its spelling; a row without it has the form of men
+ */
+function unpackList(rows: readonly string[][], form: 0 | 3) {
   const stated = rows.map(([, , share]) => Number(share ?? 0)).filter((share) => share > 0);
   const names = rows.map((row): [string, string] => {
     const [name = '', roman = ''] = row.slice(row[form] ? form : 0);
     return [name, roman];
   });
-  const shares = completeShares(stated, rows.length);
-  return {
-    names: repeatByShare(
-      names.map(([name]) => name),
-      shares,
-    ),
-    romans: new Map(names),
-  };
+  const list = names.map(([name]) => name);
+  return { names: repeatByShare(list, completeShares(stated, rows.length)), romans: new Map(names) };
 }
 
 function unpackCulture(tag: string, table: CultureTable): Culture {

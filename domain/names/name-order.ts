@@ -4,12 +4,5 @@ export type NameOrder = (typeof NAME_ORDERS)[number];
 
 /** Joins the first and the last name of a contact to a full name. */
 export function joinName(order: NameOrder, first: string, last: string): string {
-  switch (order) {
-    case 'given family':
-      return `${first} ${last}`;
-    case 'family given':
-      return `${last} ${first}`;
-    case 'familygiven':
-      return last + first;
-  }
+  return order.replace(/given|family/g, (part) => (part === 'given' ? first : last));
 }

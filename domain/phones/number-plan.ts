@@ -4,14 +4,6 @@ import { memoizeByCountry } from './memoize-by-country';
 import { parsePattern } from './number-pattern';
 import { getRegionMetadata, getRegionsOfCallingCode } from './region-metadata';
 
-/** The national numbers of a region's mobile and fixed lines. A number that may be either is in both sets. */
-export interface NumberPlan {
-  readonly mobile: DigitStrings;
-  readonly fixedLine: DigitStrings;
-  /** Whether the library attributes every number of the plan to another region: those of EH to MA. */
-  readonly isReadAsOtherRegion: boolean;
-}
-
 /**
  * No region has more lines than this. Plans without a fixed length (Germany, Austria) hold up to 10^15 numbers. Nearly
  * all are longer than any in use, so the longest lengths are dropped until the plan is small enough.
@@ -52,11 +44,12 @@ function getNumbersOfEarlierRegions(country: CountryCode): DigitStrings {
 }
 
 /**
- * The plan of a region: only numbers that the library attributes to this region. They start with its leading digits; if
- * it has none, they are the ones that no earlier region of the calling code takes. If nothing is left (EH), the plan is
- * the whole one, and `isReadAsOtherRegion` is true.
+ * The national numbers of a region's mobile and fixed lines: only those that the library attributes to this region. They
+ * start with its leading digits; if it has none, they are the ones that no earlier region of the calling code takes. If
+ * nothing is left (EH, whose numbers the library gives to MA), the plan is the whole one, and `isReadAsOtherRegion` is
+ * true. A number that may be either is in both sets.
  */
-export const getNumberPlan = memoizeByCountry((country): NumberPlan => {
+export const getNumberPlan = memoizeByCountry((country) => {
   const mobile = dropLongNumbers(getNumbersOfType(country, 'mobile'));
   const fixedLine = dropLongNumbers(getNumbersOfType(country, 'fixedLine'));
   const leading = getNumbersWithLeadingDigits(country);

@@ -29,10 +29,8 @@ export const createValidPhones: PhoneRule<() => string> = (random, country, form
   const callingCode = getCountryCallingCode(country);
   const { mobile, fixedLine } = getNumberPlan(country);
   const types = getRegionMetadata(country);
-  const isPersonal = createTypeTest(
-    country,
-    [types.mobile, types.fixedLine].filter((type) => type !== null),
-  );
+  const personalTypes = [types.mobile, types.fixedLine].filter((type) => type !== null);
+  const isPersonal = createTypeTest(country, personalTypes);
   const strip = createPrefixStripper(country);
   const makePhone = createPhoneMaker(country);
   const totalWeight = getWeight(mobile) + getWeight(fixedLine);

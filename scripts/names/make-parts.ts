@@ -10,13 +10,8 @@ import type { NameData } from './read-name-data';
 /** The part that loads with the page. */
 export const PAGE = 'page';
 
-/** The names of a table as a region writes them: in its own script, or in A-Z. */
-interface Written {
-  readonly table: NameTable;
-  readonly isLatin: boolean;
-}
-
-function findTable({ tables, latinTags }: NameData, tag: string): Written {
+/** The table of a tag, and whether the tag asks for its names in A-Z. */
+function findTable({ tables, latinTags }: NameData, tag: string) {
   const own = tables.get(tag);
   return own
     ? { table: own, isLatin: false }
