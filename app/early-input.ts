@@ -1,8 +1,5 @@
 import { isRegionCode } from '../domain/countries/countries';
 import type { Form } from '../domain/form';
-import { NAME_SOURCES } from '../domain/names/name-source';
-import { PHONE_FORMATS } from '../domain/phones/phone-format';
-import { PHONE_MODES } from '../domain/phones/phone-mode';
 import { initialState } from '../domain/reducer';
 
 declare global {
@@ -15,16 +12,15 @@ declare global {
  * back. Call it before React renders the form again: that resets the fields.
  */
 export function readEarlyInput(form: HTMLFormElement): Partial<Form> {
-  const country = readTyped(form, 'country');
-  const input = {
-    country: country !== null && isRegionCode(country) ? country : null,
-    count: readTyped(form, 'count'),
-    seed: readTyped(form, 'seed'),
-    phoneMode: readChosen(form, 'phoneMode', PHONE_MODES),
-    phoneFormat: readChosen(form, 'phoneFormat', PHONE_FORMATS),
-    nameSource: readChosen(form, 'nameSource', NAME_SOURCES),
-  };
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Partial<Form>;
+  const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
+  const changed = inputs.filter((input) =>
+    input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue,
+  );
+  // The page's own fields are named like the entries of a form.
+  const { country, ...others } = Object.fromEntries(
+    changed.filter(({ name }) => name in initialState).map(({ name, value }) => [name, value]),
+  );
+  return country && isRegionCode(country) ? { ...others, country } : others;
 }
 
 /**
@@ -36,16 +32,4 @@ export function letBrowserRestore(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.defaultValue = initialState[name];
   }
-}
-
-/** A field's text; null if it is unchanged since the page arrived. */
-function readTyped(form: HTMLFormElement, name: string): string | null {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement && field.value !== field.defaultValue ? field.value : null;
-}
-
-/** The value of a group's chosen radio; null if it is unchanged since the page arrived. */
-function readChosen<T extends string>(form: HTMLFormElement, name: string, values: readonly T[]): T | null {
-  const chosen = form.querySelector<HTMLInputElement>(`input[name=${name}]:checked`);
-  return chosen && !chosen.defaultChecked ? (values.find((value) => value === chosen.value) ?? null) : null;
 }

@@ -4,24 +4,15 @@ import { makeJson } from '../domain/files/json';
 import { makeVCards } from '../domain/files/vcard';
 import { makeFragment } from '../domain/link';
 import { joinName } from '../domain/names/name-order';
-import type { Name } from '../domain/names/names';
 import type { Action } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { replaceFragment } from './address-bar';
 import { saveFile } from './save-file';
 
 const FILES = {
-  json: {
-    fileName: 'generated_data.json',
-    type: 'application/json',
-    make: ({ contacts }: Results) => makeJson(contacts),
-  },
-  csv: {
-    fileName: 'generated_data.csv',
-    type: 'text/csv',
-    make: ({ contacts }: Results) => makeCsv(contacts),
-  },
-  vcard: { fileName: 'generated_data.vcf', type: 'text/vcard', make: makeVCardsOfResults },
+  json: { fileName: 'generated_data.json', type: 'application/json', make: makeJson },
+  csv: { fileName: 'generated_data.csv', type: 'text/csv', make: makeCsv },
+  vcard: { fileName: 'generated_data.vcf', type: 'text/vcard', make: makeVCards },
 };
 
 /** Saves or copies results. Returns the action to dispatch afterwards; null if there is none. */
@@ -30,18 +21,12 @@ export async function exportResults(wanted: Export, results: Results): Promise<A
     if (wanted === 'copyJson') return await copy(makeJson(results.contacts), results, false);
     if (wanted === 'copyLink') return await copyLink(results);
     const { fileName, type, make } = FILES[wanted];
-    saveFile(fileName, type, make(results));
+    const fullNames = results.names.map(({ order, first, last }) => joinName(order, first, last));
+    saveFile(fileName, type, make(results.contacts, fullNames));
     return null;
   } catch {
     return { type: 'SAVE_FAILED' };
   }
-}
-
-function makeVCardsOfResults({ contacts, names }: Results): string {
-  const fullNames = contacts.map(({ first_name, last_name }, index) =>
-    joinName((names[index] as Name).order, first_name, last_name),
-  );
-  return makeVCards(contacts, fullNames);
 }
 
 /** Copies the link and shows the same link in the address bar. */
