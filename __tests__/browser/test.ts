@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { NAME_FILES } from './name-files';
 
 export { expect };
@@ -138,18 +138,27 @@ export function readTable(page: Page): Promise<string[][]> {
 }
 
 /** Expects axe to find nothing that breaks WCAG 2.2 A and AA, target sizes included. */
-export async function expectAccessible(page: Page) {
+export function expectAccessible(page: Page) {
+  return expectNoViolation(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'target-size': { enabled: true } },
+  });
+}
+
+/** Expects axe to find no text whose color is too near to what is around it: the rules that depend on colors. */
+export function expectReadable(page: Page) {
+  return expectNoViolation(page, {
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  });
+}
+
+async function expectNoViolation(page: Page, rules: RunOptions) {
   // While a run is pending, the page still changes.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const found = await axe.run(document, {
-      preload: false,
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'target-size': { enabled: true } },
-    });
+  const violations = await page.evaluate(async (options) => {
+    const found = await axe.run(document, { preload: false, resultTypes: ['violations'], ...options });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  }, rules);
   expect(violations).toEqual([]);
 }
