@@ -1,10 +1,12 @@
 'use client';
 
 import { useReducer, useRef } from 'react';
-import { Announcements } from '../components/announcements';
+import { Announcement } from '../components/announcement';
 import { ContactForm } from '../components/contact-form';
+import { ErrorMessage } from '../components/error-message';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
+import { GENERATING } from '../domain/messages';
 import { getAwaitedPart, initialState, reducer } from '../domain/reducer';
 import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
@@ -31,8 +33,14 @@ export default function Page() {
         dispatch={dispatch}
         onGenerate={actions.generate}
         onClear={actions.clear}
+      >
+        <ErrorMessage state={state} onAcceptEnglish={actions.acceptEnglish} />
+      </ContactForm>
+      <Announcement
+        role="status"
+        text={isGenerating ? GENERATING : state.status}
+        count={state.announcements.statuses}
       />
-      <Announcements state={state} isGenerating={isGenerating} onAcceptEnglish={actions.acceptEnglish} />
       {state.results ? (
         <ResultsSection
           results={state.results}

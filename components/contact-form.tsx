@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CountField } from './count-field';
 import { CountrySelect } from './country-select';
 import type { FormPartProps } from './form-part-props';
@@ -8,10 +8,13 @@ export interface ContactFormProps extends FormPartProps {
   form: RefObject<HTMLFormElement | null>;
   onGenerate: () => void;
   onClear: () => void;
+  /** Stands below the buttons, above the options. */
+  children: ReactNode;
 }
 
 /** What the visitor asks for: a country, a count, and what is under Options. */
-export function ContactForm({ state, form, dispatch, onGenerate, onClear }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { state, form, dispatch, onGenerate, onClear, children } = props;
   return (
     <form className="panel" noValidate ref={form}>
       {/* Where browsers keep the country, to restore it on going back; a read-only field they would not restore. */}
@@ -35,6 +38,7 @@ export function ContactForm({ state, form, dispatch, onGenerate, onClear }: Cont
           </button>
         </div>
       </div>
+      {children}
       <OptionsPanel state={state} dispatch={dispatch} />
     </form>
   );

@@ -1,6 +1,6 @@
 import { useRef, type WheelEvent } from 'react';
 import { MAX_COUNT, MIN_COUNT } from '../domain/count';
-import { ERROR_ID } from './announcements';
+import { ERROR_ID } from './error-message';
 import type { FormPartProps } from './form-part-props';
 
 /** A wheel turned over a focused number changes it, unless it is read-only: then the page scrolls. */

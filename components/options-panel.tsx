@@ -1,7 +1,7 @@
 import { describeOptions, type Options } from '../domain/options';
 import { RESERVING_COUNTRIES } from '../domain/phones/reserved-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
-import { ERROR_ID } from './announcements';
+import { ERROR_ID } from './error-message';
 import type { FormPartProps } from './form-part-props';
 
 const LEGENDS = { phoneMode: 'Phone numbers', phoneFormat: 'Phone format', nameSource: 'Names' };

@@ -6,6 +6,9 @@ import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type Export, Exports } from './exports';
 
+/** A phone, upright or on its side: there, results begin below the screen. */
+const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
+
 export interface ResultsSectionProps {
   results: Results;
   /** What the browser refused to copy. */
@@ -21,7 +24,8 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => names.map(({ tag }) => tag), [names]);
   useEffect(() => {
-    if (results.origin === 'form') bringIntoView(summary.current, 'start');
+    const isBelowScreen = results.origin === 'form' && window.matchMedia?.(SMALL_SCREEN).matches;
+    if (isBelowScreen) bringIntoView(summary.current, 'start');
   }, [results]);
   const makeValid = () => {
     // The pressed button disappears; moving the focus first keeps it from getting lost.

@@ -1,0 +1,16 @@
+import type { RefObject } from 'react';
+
+export interface AnnouncementProps {
+  role: 'alert' | 'status';
+  id?: string;
+  ref?: RefObject<HTMLParagraphElement | null>;
+  /** '' for nothing. */
+  text: string;
+  /** If it changes, the same text is announced again. */
+  count: number;
+}
+
+/** A live region. Screen readers announce an equal text again only if the element that holds it is new. */
+export function Announcement({ text, count, ...region }: AnnouncementProps) {
+  return <p {...region}>{text && <span key={count}>{text}</span>}</p>;
+}
