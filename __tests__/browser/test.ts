@@ -95,6 +95,18 @@ export async function generate(page: Page, records: string) {
   await button(page, 'Generate').click();
 }
 
+/**
+ * Generates contacts of a country and waits until they are shown.
+ *
+ * @param country name and code, such as 'Norway NO'
+ */
+export async function generateFor(page: Page, country: string, records: string) {
+  await choose(page, country);
+  await generate(page, records);
+  const count = `${Number(records).toLocaleString('en')} contacts`;
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`${count} for ${country.slice(0, -3)}`);
+}
+
 export const openOptions = (page: Page) => page.locator('details.options:not([open]) > summary').click();
 
 /** Presses a download button, by a click unless told how, and reads the file back from disk. */
