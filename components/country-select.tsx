@@ -96,7 +96,7 @@ function CountryPopup({ state, dropdown, dispatch }: FormPartProps & { dropdown:
   const countries = filterCountries(letter);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus on the box while the list is used
-    <div className="popup" ref={bringIntoView} onMouseDown={(event) => event.preventDefault()}>
+    <div className="popup" ref={scrollToPopup} onMouseDown={(event) => event.preventDefault()}>
       <LetterStrip letter={letter} onFilter={(each) => dispatch({ type: 'FILTER_LETTER', letter: each })} />
       <p className="matches" aria-live="polite">
         {describeMatches(countries.length, letter)}
@@ -123,7 +123,7 @@ function CountryPopup({ state, dropdown, dispatch }: FormPartProps & { dropdown:
 }
 
 /** Scrolls the page as far as a popup on a small screen needs; jsdom has no scrolling. */
-function bringIntoView(popup: HTMLElement | null) {
+function scrollToPopup(popup: HTMLElement | null) {
   popup?.scrollIntoView?.({ block: 'nearest' });
 }
 

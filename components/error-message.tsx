@@ -18,7 +18,7 @@ export function ErrorMessage({ state, onAcceptEnglish }: ErrorMessageProps) {
   const alert = useRef<HTMLParagraphElement>(null);
   const subject = error?.subject ?? '';
   const isOfPress =
-    ['count', 'seed', 'table'].includes(subject) ||
+    ['count', 'seed', 'run', 'table'].includes(subject) ||
     (subject === 'englishNames' && waitingRun?.origin === 'form');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error again is a new one
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Results } from '../domain/run';
 import { summarize } from '../domain/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
+import { ERROR_ID } from './error-message';
 import { type Export, Exports } from './exports';
 
 /** A phone, upright or on its side: there, results begin below the screen. */
@@ -25,7 +26,8 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const languages = useMemo(() => names.map(({ tag }) => tag), [names]);
   useEffect(() => {
     const isBelowScreen = results.origin === 'form' && window.matchMedia?.(SMALL_SCREEN).matches;
-    if (isBelowScreen) bringIntoView(summary.current, 'start');
+    const error = document.querySelector<HTMLElement>(`#${ERROR_ID}:not(:empty)`);
+    if (isBelowScreen) bringIntoView(error ?? summary.current, 'start');
   }, [results]);
   const makeValid = () => {
     // The pressed button disappears; moving the focus first keeps it from getting lost.

@@ -13,7 +13,7 @@ import type { Results, Run } from './run';
 export interface ScreenError {
   readonly message: string;
   /** What on the screen the error is about; null if it is about nothing there. */
-  readonly subject: 'count' | 'seed' | 'textToCopy' | 'table' | 'englishNames' | null;
+  readonly subject: 'count' | 'seed' | 'run' | 'textToCopy' | 'table' | 'englishNames' | null;
 }
 
 /** The facts of the screen; what it shows is derived from them. */
@@ -160,7 +160,8 @@ function run(state: State, requested: Run): State {
       messages.generated(settings.count),
     );
   } catch (error) {
-    return withError(done, messages.generationError(error instanceof Error ? error.message : ''));
+    const message = messages.generationError(error instanceof Error ? error.message : '');
+    return withError(done, message, requested.origin === 'form' ? 'run' : null);
   }
 }
 

@@ -124,7 +124,9 @@ for (const screen of SCREENS)
       await expect(count(page)).toBeFocused();
     });
 
-test('an error stays on screen above the results', async ({ start }) => {
+test('an error of a run is on screen, and its results below it where Options are closed', async ({
+  start,
+}) => {
   const page = await start();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
@@ -132,6 +134,9 @@ test('an error stays on screen above the results', async ({ start }) => {
   await generate(page, '100');
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await openOptions(page);
+  await page.getByRole('textbox', { name: 'Seed' }).press('Enter');
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
@@ -159,7 +164,62 @@ test('an error of a press comes into view above open Options, again and again; o
   await expect(page.getByRole('alert')).not.toBeInViewport();
 });
 
-test('a press with an invalid count does not scroll the page', async ({ page, start }) => {
+const FAILURES: readonly [string, string, (page: Page) => Promise<unknown>][] = [
+  ['a seed that cannot be used', 'Please enter a seed', (page) => page.locator('#seed').fill('\u0007')],
+  [
+    'names that do not come',
+    'The names for Japan could not be loaded',
+    async (page) => {
+      await page.route('**/names/*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await choose(page, 'Japan JP');
+    },
+  ],
+  [
+    'contacts that cannot be generated',
+    'The contacts could not be generated (no)',
+    (page) =>
+      page.evaluate(() => {
+        Array.from = () => {
+          throw new Error('no');
+        };
+      }),
+  ],
+];
+for (const [what, message, prepare] of FAILURES)
+  test(`the error comes into view above open Options: ${what}`, async ({ page, home, watch }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await openOptions(page);
+    await count(page).fill('5');
+    await prepare(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.locator('#seed').press('Enter');
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    watch.takeRequests();
+  });
+
+test('a file that cannot be saved: the error comes into view', async ({ start }) => {
+  const page = await start();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openOptions(page);
+  await generate(page, '5');
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no');
+    };
+  });
+  await button(page, 'Download JSON').click();
+  await expect(page.getByRole('alert')).toContainText('This browser could not save the file');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('a press with an invalid count does not scroll to the results', async ({ page, start }) => {
   const readScrolls = await watchScrolls(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await start();
