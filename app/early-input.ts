@@ -1,11 +1,15 @@
 import { isRegionCode } from '../domain/countries/countries';
 import type { Form } from '../domain/form';
+import { DEFAULT_OPTIONS } from '../domain/options';
 import { initialState } from '../domain/reducer';
 
 declare global {
   /** From before-the-page.js: whether Generate was pressed before the page was ready. True only once. */
   var takeEarlyPress: (() => boolean) | undefined;
 }
+
+/** The page's own fields, named like the entries of a form. Extensions may add others, which are left alone. */
+const FIELDS = ['country', 'count', ...Object.keys(DEFAULT_OPTIONS)];
 
 /**
  * What was typed and chosen in the form before the page was ready, or restored by the browser on a reload or on going
@@ -16,9 +20,8 @@ export function readEarlyInput(form: HTMLFormElement): Partial<Form> {
   const changed = inputs.filter((input) =>
     input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue,
   );
-  // The page's own fields are named like the entries of a form.
   const { country, ...others } = Object.fromEntries(
-    changed.filter(({ name }) => name in initialState).map(({ name, value }) => [name, value]),
+    changed.filter(({ name }) => FIELDS.includes(name)).map(({ name, value }) => [name, value]),
   );
   return country && isRegionCode(country) ? { ...others, country } : others;
 }
