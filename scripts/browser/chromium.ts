@@ -3,9 +3,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What Chromium is called on the path. The first is a package of its own on Debian: without windows, it starts faster. */
+/** Chromium without a window, a package of its own on Debian: it starts faster. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/** What Chromium is called on the path. */
 const COMMANDS = [
-  'chromium-headless-shell',
+  HEADLESS_SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -13,8 +16,14 @@ const COMMANDS = [
   'microsoft-edge',
 ];
 
-/** The path of an installed Chromium; undefined if there is none. */
-function findChromium(): string | undefined {
+/**
+ * Finds an installed Chromium: the one in CHROMIUM_PATH, else Chromium, Chrome or Edge on the path, else Playwright's
+ * own.
+ *
+ * @returns its path; undefined if there is none
+ * @throws Error if CHROMIUM_PATH is set, but is not a program that runs
+ */
+export function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
     if (!canRun(configured)) throw new Error(`CHROMIUM_PATH is not a program that runs: ${configured}`);
@@ -31,16 +40,16 @@ function canRun(path: string): boolean {
 }
 
 /**
- * Finds a Chromium: the one in CHROMIUM_PATH, else Chromium, Chrome or Edge on the path, else Playwright's own. If there
- * is none, installs Playwright's own or, if that fails and we are root on Debian or Ubuntu, a package of the system.
+ * Finds a Chromium or installs one: Playwright's own or, if that fails and we are root on Debian or Ubuntu, a package
+ * of the system.
  *
  * @returns its path
- * @throws Error if none can be found or installed, or if CHROMIUM_PATH is not a program that runs
+ * @throws Error if none can be found or installed
  */
 export function ensureChromium(): string {
   const installers = [
     () => run('npx', ['playwright', 'install', 'chromium']),
-    () => canUseApt() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', COMMANDS[0] ?? '']),
+    () => canUseApt() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', HEADLESS_SHELL]),
     () => canUseApt() && run('apt-get', ['install', '-y', 'chromium']),
   ];
   let found = findChromium();
