@@ -38,7 +38,7 @@ const parseRows = (text: string) => text.split('\n').map((row) => row.split('\t'
 /**
  * A list in the forms of one sex: the names as faker draws them, and their spellings in A-Z.
  *
- * @param form the field of the name, before its spelling; a row without it has the form of men
+ * @param form the field that holds the name, before its spelling; a row without it has the form of men alone
  */
 function unpackList(rows: readonly string[][], form: 0 | 3) {
   const stated = rows.map(([, , share]) => Number(share ?? 0)).filter((share) => share > 0);

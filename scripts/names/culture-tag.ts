@@ -1,4 +1,4 @@
-/** Where tags name another script than letters do: Unicode's names of the letters. */
+/** Scripts that Unicode does not give to letters: Japanese is written in Han, Hiragana and Katakana. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
   Hant: ['Hani'],
@@ -6,9 +6,11 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang'],
 };
 
+/** Whether a text is a BCP 47 tag of a script that Unicode knows. */
 export function isTag(text: string): boolean {
   try {
-    return Intl.getCanonicalLocales(text).length === 1;
+    for (const script of getScripts(text)) new RegExp(`\\p{Script=${script}}`, 'u');
+    return true;
   } catch {
     return false;
   }

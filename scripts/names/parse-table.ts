@@ -14,7 +14,7 @@ const MAX_FIELDS = 7;
 /**
  * Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned.
  *
- * @param tag of the table's culture
+ * @param tag the BCP 47 tag of the culture, of a script that Unicode knows
  */
 export function parseTable(tag: string, text: string, report: Report): NameTable {
   const rows = text.split('\n');

@@ -45,7 +45,7 @@ export function readNameData(folder: URL): NameData {
     const tag = file.replace('.tsv', '');
     const [text, report] = open(`tables/${file}`);
     if (!isTag(tag)) {
-      report(1, `${tag} is no BCP 47 tag`);
+      report(1, `${tag} is no BCP 47 tag of a known script`);
       continue;
     }
     const table = parseTable(tag, text, report);

@@ -23,7 +23,7 @@ const makePolicy = (hashes: readonly string[]) =>
  * (inline ones by their SHA-256) and blocks all requests to other hosts.
  *
  * @returns the HTML with the policy
- * @throws Error if the page holds anything that the policy would block, has no inline script or a policy already, or
+ * @throws Error if the page holds anything that the policy would block, has no inline script, has a policy already, or
  *   declares its encoding too late
  */
 export function addPolicy(html: string): string {

@@ -82,9 +82,9 @@ test.each(['Somebody\n', 'Somebody\tElse\n', '\t\tis no name\n'])('the denied ro
   expect(read).toThrow(/denied\.tsv:1: a row is a name, a family name or nothing, and a reason/);
 });
 
-test('a table whose name is no tag is a problem', () => {
-  write('tables/a_b.tsv', JAPANESE);
-  expect(read).toThrow('a_b.tsv:1: a_b is no BCP 47 tag');
+test.each(['a_b', 'sr-Lant'])('a table of the name %s is a problem', (tag) => {
+  write(`tables/${tag}.tsv`, JAPANESE);
+  expect(read).toThrow(`${tag}.tsv:1: ${tag} is no BCP 47 tag of a known script`);
 });
 
 test.each([
