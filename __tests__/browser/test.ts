@@ -157,7 +157,7 @@ export function expectAccessible(page: Page) {
   });
 }
 
-/** Expects axe to find no text whose color is too near to what is around it: the rules that depend on colors. */
+/** Expects axe to find no text with too little contrast, and no link that only its color tells apart. */
 export function expectReadable(page: Page) {
   return expectNoViolation(page, {
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },

@@ -235,7 +235,7 @@ test.each<[RegionCode, string, string]>([
   expect(drawNames(code, 100, '7', 'latin')).toContainEqual(expect.objectContaining({ tag, order }));
 });
 
-test('of 1,000 people of every region nobody has a first name that equals the last as written, except where people do', () => {
+test('1,000 people of every region bear two different names, except where people bear the same one twice', () => {
   const offenders = CODES.flatMap((code) => drawNames(code, 1000)).filter(
     ({ first, last, tag }) => first === last && !CULTURES.get(tag)?.same,
   );
