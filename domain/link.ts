@@ -54,9 +54,10 @@ export function makeFragment(settings: Settings): string {
 /**
  * Parses the fragment of a link. It is untrusted input, and never throws.
  *
- * These are refused: a missing or invalid country, count or seed; an unknown phone mode, phone format or name source;
+ * These give 'unreadable': a missing or invalid country, count or seed; an unknown phone mode, phone format or name source;
  * a key given twice; broken encoding; more than 2,000 characters. Missing phones, format or names mean the defaults.
- * Unknown keys are ignored, so that links of later versions, or with keys added by a mail program, still open.
+ * Unknown keys are ignored, so that links of later versions, or with keys added by a mail program, still open. A link
+ * that names no version counts as one of this version.
  *
  * @param fragment with or without its '#'
  * @returns the run that the link asks for; null if there is no link: for '' and '#'
