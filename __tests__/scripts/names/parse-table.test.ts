@@ -200,7 +200,7 @@ test.each(['language', 'order', 'sources', 'year', 'shares'])('the head must nam
 
 test.each([
   ['#sources none', "7: a head line is '# key: value'"],
-  ['# colour: red', "7: a head line is '# key: value'"],
+  ['# color: red', "7: a head line is '# key: value'"],
   ['# year: 2025', "7: a head line is '# key: value'"],
   ['# latin: any', "1: 'any' is no order of names"],
   ['# families: 3', "1: 'families' can only be 2"],
