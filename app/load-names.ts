@@ -9,6 +9,9 @@ declare global {
 /** After this long without an answer, the visitor hears of it. */
 const TIMEOUT_MS = 15_000;
 
+/** How often names did not arrive. */
+let failures = 0;
+
 /**
  * Loads the names of a part by a script element: the one way that works from disk and that the page's policy allows.
  * Names that arrive late are there for the next call.
@@ -23,13 +26,17 @@ export function loadNames(part: PartName): Promise<NamePart> {
       script.remove();
       const names = globalThis.arrivedNames?.[part];
       if (names) resolve(names);
-      else reject(new Error(`The names of ${part} did not arrive`));
+      else {
+        failures++;
+        reject(new Error(`The names of ${part} did not arrive`));
+      }
     };
     const timer = setTimeout(finish, TIMEOUT_MS);
     script.addEventListener('load', finish);
     script.addEventListener('error', finish);
-    // The version keeps caches from serving the names of an earlier release.
-    script.src = `names/${part}.js?${VERSION}`;
+    // The version keeps caches from serving the names of an earlier release; the failures keep the browser from serving
+    // what came in place of the names, and from waiting for an answer that does not come.
+    script.src = `names/${part}.js?${VERSION}${failures > 0 ? `&${failures}` : ''}`;
     if (globalThis.arrivedNames?.[part]) finish();
     else document.head.append(script);
   });

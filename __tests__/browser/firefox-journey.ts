@@ -149,25 +149,25 @@ const refuseLink: Step = async (page, host) => {
 
 const askForNamesAgain: Step = async (page, host) => {
   const error = 'The names for Japan could not be loaded. Press Generate to try again, or use English names.';
-  host.setNamesDown(true);
+  host.setNames('down');
   await start(page, host.address);
   await choose(page, 'JP');
   await replaceText(page, '#count', '5');
   await press(page, 'Generate');
   await waitForText(page, '[role=alert]', error);
-  host.setNamesDown(false);
+  host.setNames('up');
   await press(page, 'Generate');
   await waitForText(page, 'h2', '5 contacts for Japan');
   equal(await readText(page, '[role=alert]'), '');
 };
 
 const useEnglishNames: Step = async (page, host) => {
-  host.setNamesDown(true);
+  host.setNames('down');
   await start(page, `${host.address}#country=JP&count=3&seed=1`);
   await waitUntil('the offer', async () => (await readText(page, 'p.note')) === 'Use English names');
   await press(page, 'Use English names');
   await waitForText(page, 'h2', '3 contacts for Japan');
-  host.setNamesDown(false);
+  host.setNames('up');
 };
 
 const startAgain: Step = async (page, host) => {

@@ -5,13 +5,15 @@ import sirv from 'sirv';
 import { OUT } from './hosts';
 import { NAME_FILES } from './name-files';
 
+type NamesState = 'up' | 'down' | 'signIn';
+
 export interface SlowHost {
   readonly address: string;
   /** Holds back every script until `releaseScripts`. */
   holdScripts: () => void;
   releaseScripts: () => void;
-  /** Whether to drop the connection whenever the names are requested. */
-  setNamesDown: (areDown: boolean) => void;
+  /** How to answer requests for names: with them, not at all, or with a page that the browser may cache. */
+  setNames: (state: NamesState) => void;
   close: () => void;
 }
 
@@ -19,7 +21,7 @@ export interface SlowHost {
 export async function openSlowHost(): Promise<SlowHost> {
   let release = () => {};
   let held = Promise.resolve();
-  let areNamesDown = false;
+  let names: NamesState = 'up';
   const serveFile = sirv(fileURLToPath(OUT), {
     dotfiles: true,
     // Scripts are requested on every visit. The page itself may be cached; otherwise Firefox restores no fields.
@@ -28,7 +30,12 @@ export async function openSlowHost(): Promise<SlowHost> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     if (path.endsWith('.js')) await held;
-    if (areNamesDown && NAME_FILES.some((file) => path.endsWith(file))) response.destroy();
+    const isOfNames = NAME_FILES.some((file) => path.includes(file));
+    if (isOfNames && names === 'down') response.destroy();
+    else if (isOfNames && names === 'signIn')
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=3600' })
+        .end('<!DOCTYPE html><p>Sign in</p>');
     else
       serveFile(request, response, () => {
         response.writeHead(404).end();
@@ -43,8 +50,8 @@ export async function openSlowHost(): Promise<SlowHost> {
       });
     },
     releaseScripts: () => release(),
-    setNamesDown: (areDown) => {
-      areNamesDown = areDown;
+    setNames: (state) => {
+      names = state;
     },
     close: () => {
       server.closeAllConnections();
