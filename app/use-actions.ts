@@ -30,7 +30,11 @@ export function useActions(
   return {
     isGenerating,
     dispatchRun,
-    generate: () => dispatchRun({ type: 'GENERATE', seed: drawSeed() }, {}),
+    generate: () => {
+      // A link that still waits for its names is given up.
+      if (state.waitingRun && !results) replaceFragment('');
+      dispatchRun({ type: 'GENERATE', seed: drawSeed() }, {});
+    },
     clear: () => {
       dispatch({ type: 'CLEAR' });
       replaceFragment('');

@@ -206,7 +206,7 @@ function clear(state: State): State {
 function openLink(state: State, link: Run): State {
   const opened = run({ ...state, ...makeForm(link.settings), dropdown: null, areOptionsOpen: true }, link);
   // The address bar holds this link, so no other contacts may stand below it.
-  return opened.waitingRun ? { ...opened, results: null, textToCopy: null } : opened;
+  return opened.results === state.results ? { ...opened, results: null, textToCopy: null } : opened;
 }
 
 /** The form is reset to the defaults; earlier results stay, as with an invalid count. */

@@ -324,6 +324,35 @@ for (const name of ['Generate', 'Make every number valid'])
     watch.takeRequests();
   });
 
+test('English names in place of those of a link, and an invalid count while it waits, take it out of the address bar', async ({
+  page,
+  home,
+  watch,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/names/*', async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const link = '#country=JP&count=3&seed=1';
+  await page.goto(home + link);
+  await expect(page.getByRole('status')).toHaveText('Waiting for names…');
+  await generate(page, '0');
+  await expect(page.getByRole('alert')).toContainText('Please enter a number');
+  expect(page.url()).toBe(home);
+  await follow(page, link);
+  await expect(page.getByRole('status')).toHaveText('Waiting for names…');
+  answer();
+  await button(page, 'Use English names').click();
+  await expect(heading(page)).toHaveText('3 contacts for Japan');
+  expect(page.url()).toBe(home);
+  await page.unrouteAll({ behavior: 'wait' });
+  watch.takeRequests();
+});
+
 test('an invalid count keeps the contacts of a link and the link; following it again fills the form again', async ({
   start,
   home,
