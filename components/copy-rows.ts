@@ -15,6 +15,13 @@ function cutRows(range: Range): HTMLTableElement {
   return table;
 }
 
+/** A triple click on the last cell selects the start of what follows the table, too: no text of it. */
+function clip(range: Range, region: HTMLElement): Range {
+  const clipped = range.cloneRange();
+  if (!region.contains(range.endContainer)) clipped.setEnd(region, region.childNodes.length);
+  return String(clipped) === String(range) ? clipped : range;
+}
+
 /**
  * Copies selected rows with tabs between their cells, even if CSS shows the rows as cards: browsers would put each cell
  * on its own line. A selection within one cell, or beyond the table, is copied by the browser as usual.
@@ -22,7 +29,9 @@ function cutRows(range: Range): HTMLTableElement {
 export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   const selection = getSelection();
   if (!selection) return;
-  const ranges = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index));
+  const ranges = Array.from({ length: selection.rangeCount }, (_, index) =>
+    clip(selection.getRangeAt(index), event.currentTarget),
+  );
   if (!ranges.every((range) => event.currentTarget.contains(range.commonAncestorContainer))) return;
   const tables = ranges.map(cutRows);
   const rows = tables.flatMap((table) => [...table.rows]).filter((row) => row.cells.length > 0);
