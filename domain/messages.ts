@@ -1,6 +1,7 @@
 import { MAX_COUNT, MIN_COUNT } from './count';
 import { getCountry, type RegionCode } from './countries/countries';
 import { formatCount } from './format-count';
+import { MAX_SEED_LENGTH } from './random/seed';
 import type { Settings } from './settings';
 
 /** The messages of the page's alert (errors) and status (everything else). The summary's texts are in summary.ts. */
@@ -13,7 +14,7 @@ export function callingCodeError(country: RegionCode): string {
   return `Unable to fetch calling code for country: ${country}`;
 }
 
-export const SEED_ERROR = 'Please enter a seed of at most 200 characters, without control characters.';
+export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
 
 export const RANDOMNESS_ERROR =
   'This browser gave no random number. Type any text as the seed under Options and press Generate again.';

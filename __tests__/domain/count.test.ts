@@ -3,7 +3,6 @@ import { MAX_COUNT, MIN_COUNT, parseCount } from '../../domain/count';
 
 test('every whole number from 1 to 1000 is a count', () => {
   for (let count = MIN_COUNT; count <= MAX_COUNT; count++) expect(parseCount(String(count))).toBe(count);
-  expect([MIN_COUNT, MAX_COUNT]).toEqual([1, 1000]);
 });
 
 test('leading zeros do not matter', () => {

@@ -6,7 +6,7 @@ import { dropMarks } from './latin';
 import type { NameOrder } from './name-order';
 import type { CultureShare } from './parts';
 
-/** A person's name; no part is empty. */
+/** A person's name; no part is empty. A contact has a first and a last name, a table given and family names. */
 export interface Name {
   /** Given name. */
   readonly first: string;
