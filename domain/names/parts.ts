@@ -1,5 +1,5 @@
 import type { RegionCode } from '../countries/countries';
-import index from '../generated/name-parts.json' with { type: 'json' };
+import parts from '../generated/name-parts.json' with { type: 'json' };
 import pageNames from '../generated/page-names.json' with { type: 'json' };
 import { type Culture, type CultureTable, getCulture } from './culture';
 import type { NameOrder } from './name-order';
@@ -31,21 +31,21 @@ export interface NamePart {
 }
 
 /** A part that loads after the page. Named for a part of the world, or 'tricky'. */
-export type PartName = keyof typeof index.parts;
+export type PartName = keyof typeof parts;
 
 /** The parts in the order of the file, each with the regions that it serves, separated by spaces. */
-export const PARTS = Object.keys(index.parts) as PartName[];
+export const PARTS = Object.keys(parts) as PartName[];
 
 /** The names that load with the page: those of the United States. */
 const PAGE_PART = pageNames as unknown as NamePart;
 
 const PART_BY_REGION = new Map(
-  PARTS.flatMap((part) => index.parts[part].split(' ').map((region) => [region, part] as const)),
+  PARTS.flatMap((part) => parts[part].split(' ').map((region) => [region, part] as const)),
 );
 
 /** Whether nobody lives in a region. Its names are then English ones. */
 export function isUninhabited(region: RegionCode): boolean {
-  return index.uninhabited.includes(region);
+  return !PART_BY_REGION.has(region) && !(region in PAGE_PART.regions);
 }
 
 /** The entry of `NamePart.regions` that a run draws from. */

@@ -6,21 +6,14 @@ import { readNameData } from './read-name-data';
 const GENERATED = new URL('../../domain/generated/', import.meta.url);
 const PUBLIC = new URL('../../public/names/', import.meta.url);
 
-/** Writes a JavaScript string as a template literal, so that the names stay lines of plain text. */
-function quote(text: string): string {
-  if (/[`\\]|\$\{/.test(text)) throw new Error(`This text cannot stand between backticks: ${text}`);
-  return `\`${text}\``;
-}
-
-/** The script that brings a part to the page (`app/load-names.ts`). */
-function makeScript(part: string, { regions, cultures }: NamePart): string {
-  const tables = Object.entries(cultures).map(([tag, table]) => {
-    const fields = Object.entries(table ?? {}).map(
-      ([key, value]) => `${key}:${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`,
-    );
-    return `${JSON.stringify(tag)}:{${fields.join(',')}}`;
-  });
-  return `(globalThis.arrivedNames??={})["${part}"]={regions:${JSON.stringify(regions)},cultures:{${tables.join(',\n')}}}\n`;
+/**
+ * The script that brings a part to the page (`app/load-names.ts`). Its texts stand between backticks, so that the names
+ * stay lines of plain text.
+ */
+function makeScript(part: string, names: NamePart): string {
+  const json = JSON.stringify(names).replaceAll('\\t', '\t').replaceAll('\\n', '\n');
+  if (/[`\\]|\$\{/.test(json)) throw new Error(`The names of ${part} cannot stand between backticks`);
+  return `(globalThis.arrivedNames??={})["${part}"]=${json.replaceAll(/(?<=:)"([^"]*)"/g, '`$1`')}\n`;
 }
 
 /** Writes the names that load with the page, one script for each other part, and the index of the parts. */
@@ -36,7 +29,4 @@ for (const part of new Set([...data.regions.values()].map((region) => region.par
     writeFileSync(new URL(`${part}.js`, PUBLIC), makeScript(part, names));
   }
 }
-const uninhabited = [...data.regions]
-  .filter(([, { cultures }]) => cultures.length === 0)
-  .map(([code]) => code);
-writeFileSync(new URL('name-parts.json', GENERATED), JSON.stringify({ parts, uninhabited }));
+writeFileSync(new URL('name-parts.json', GENERATED), JSON.stringify(parts));
