@@ -13,7 +13,7 @@ const PART_BUDGET = 160_000;
 const NAMES_BUDGET = 1_600_000;
 
 /** The sizes of the first scripts when they were last measured, largest first. */
-const LAST_MEASURED = [91_713, 71_586, 49_842, 5_951, 3_906, 3_513, 491, 299];
+const LAST_MEASURED = [99_365, 71_586, 49_842, 5_951, 3_906, 3_513, 550, 216];
 
 const weigh = (file: Buffer) => gzipSync(file, { level: 9 }).length;
 
