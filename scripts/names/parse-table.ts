@@ -10,6 +10,7 @@ export type Report = (line: number, problem: string) => void;
 const ROMAN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
 const MAX_FIELDS = 7;
+const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 
 /**
  * Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned.
@@ -78,7 +79,7 @@ function* checkSpelling(name: string, roman: string, scripts: readonly string[])
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   const isInScript = new RegExp(`^[\\p{L}ʻʼ][${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*$`, 'u').test(name);
   if (!isInScript || !/[\p{L}\p{M}.'’ʻʼ׳]$/u.test(name))
-    yield `'${name}' is no name in ${scripts.join(' ')} letters`;
+    yield `'${name}' is no name in ${scripts.map((script) => SCRIPTS.of(script)).join(', ')} letters`;
   const plain = scripts.includes('Latn') ? dropMarks(name) : '';
   if (!ROMAN.test(roman || plain)) yield `'${name}' has no spelling in A-Z: '${roman || plain}'`;
   if (roman && roman === plain) yield `'${roman}' is '${name}' without its marks: leave the field empty`;

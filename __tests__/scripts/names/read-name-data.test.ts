@@ -68,7 +68,7 @@ test('a folder without problems gives its tables, regions and denied pairs', () 
 test('all problems are reported at once, each with its file and line', () => {
   write('tables/cs.tsv', `${LATIN}family\tИванов\tIvanov\n`);
   write('tables/ja.tsv', `${JAPANESE}person\t花\n`);
-  expect(read).toThrow(`${join(folder, 'tables/cs.tsv')}:11: 'Иванов' is no name in Latn letters`);
+  expect(read).toThrow(`${join(folder, 'tables/cs.tsv')}:11: 'Иванов' is no name in Latin letters`);
   expect(read).toThrow(`${join(folder, 'tables/ja.tsv')}:11: 'person' is no kind of name`);
 });
 
