@@ -25,9 +25,10 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => names.map(({ tag }) => tag), [names]);
   useEffect(() => {
-    const isBelowScreen = results.origin === 'form' && window.matchMedia?.(SMALL_SCREEN).matches;
+    if (results.origin !== 'form' || !window.matchMedia?.(SMALL_SCREEN).matches) return;
+    // An error of the run stands above them.
     const error = document.querySelector<HTMLElement>(`#${ERROR_ID}:not(:empty)`);
-    if (isBelowScreen) bringIntoView(error ?? summary.current, 'start');
+    bringIntoView(error ?? summary.current, 'start');
   }, [results]);
   const makeValid = () => {
     // The pressed button disappears; moving the focus first keeps it from getting lost.
