@@ -1,6 +1,7 @@
 /**
  * Times 1,000 contacts of each region, then 1,000 phones alone: the textbook way and ours in turns, in several rounds.
- * Then it times the unpacking of each culture, and of all cultures of each region. It only reports; nothing can fail. Run: `npm run bench`.
+ * Then it times the unpacking of each culture, and of all cultures of each region. It only reports; nothing can fail.
+ * Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';

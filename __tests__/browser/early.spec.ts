@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../domain/version';
 import { NAME_FILES } from './name-files';
-import { box, button, choose, count, expect, test } from './test';
+import { box, button, choose, count, expect, makeGate, test } from './test';
 
 const LINK = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;
 
@@ -10,17 +10,14 @@ const radio = (page: Page, group: string, name: string) =>
 
 /** Opens the page with every script held back, as on a slow connection. Returns a function that releases them. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = makeGate();
   await page.route('**/*.js', async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
   await count(page).waitFor();
-  return release;
+  return gate.open;
 }
 
 async function fillEarly(page: Page) {

@@ -11,8 +11,10 @@ import {
   expect,
   expectAccessible,
   generate,
+  makeGate,
   openOptions,
   readTable,
+  saveData,
   test,
 } from './test';
 
@@ -329,27 +331,25 @@ test('English names in place of those of a link, and an invalid count while it w
   home,
   watch,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const gate = makeGate();
   await page.route('**/names/*', async (route) => {
-    await held;
+    await gate.opened;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
+  await page.addInitScript(saveData);
   const link = '#country=JP&count=3&seed=1';
-  await page.goto(home + link);
+  // The names are held back, and the page's load event may wait for them.
+  await page.goto(home + link, { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Waiting for names…');
   await generate(page, '0');
   await expect(page.getByRole('alert')).toContainText('Please enter a number');
   expect(page.url()).toBe(home);
   await follow(page, link);
   await expect(page.getByRole('status')).toHaveText('Waiting for names…');
-  answer();
+  gate.open();
   await button(page, 'Use English names').click();
   await expect(heading(page)).toHaveText('3 contacts for Japan');
   expect(page.url()).toBe(home);
-  await page.unrouteAll({ behavior: 'wait' });
   watch.takeRequests();
 });
 

@@ -10,8 +10,10 @@ import {
   expect,
   expectAccessible,
   generate,
+  makeGate,
   openOptions,
   readTable,
+  saveData,
   test,
   type Watch,
   waitForFrames,
@@ -38,23 +40,16 @@ async function open(page: Page, home: string) {
     .toBe(true);
 }
 
-/** Runs in the page. */
-function saveData() {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-}
-
 /**
  * Holds the names of Japan back until `release` is called: then they arrive, or are refused. `asked` counts how often the
  * page asks for them.
  */
 async function holdNames(page: Page, outcome: 'continue' | 'abort') {
-  const line = { asked: 0, release: () => {} };
-  const held = new Promise<void>((resolve) => {
-    line.release = resolve;
-  });
+  const gate = makeGate();
+  const line = { asked: 0, release: gate.open };
   await page.route(`**/${chunk}*`, async (route) => {
     line.asked++;
-    await held;
+    await gate.opened;
     await route[outcome]();
   });
   return line;
@@ -314,20 +309,17 @@ test.describe('if the names load late or never', () => {
 
   test('of all names, those of the chosen country are asked for first', async ({ page, watch, home }) => {
     const asked: string[] = [];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = makeGate();
     await page.route('**/names/*', async (route) => {
       asked.push(route.request().url());
       // After the second, the page asks for no more: what follows is not of interest.
-      await (asked.length === 1 ? held : page.evaluate(saveData));
+      await (asked.length === 1 ? gate.opened : page.evaluate(saveData));
       await route.continue();
     });
     await open(page, home);
     await expect.poll(() => asked.length).toBe(1);
     await choose(page, 'Japan JP');
-    release();
+    gate.open();
     await expect.poll(() => page.evaluate(() => Object.keys(globalThis.arrivedNames ?? {}).length)).toBe(2);
     expect(asked[1]).toContain(chunk);
     watch.takeRequests();

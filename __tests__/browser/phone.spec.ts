@@ -9,6 +9,7 @@ import {
   generateFor,
   openOptions,
   readTable,
+  saveData,
   scrollToEnd,
   test,
   waitForFrames,
@@ -189,9 +190,7 @@ for (const [what, message, prepare] of FAILURES)
   test(`the error comes into view above open Options: ${what}`, async ({ page, home, watch }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await page.addInitScript(saveData);
     await page.goto(home, { waitUntil: 'networkidle' });
     await openOptions(page);
     await count(page).fill('5');

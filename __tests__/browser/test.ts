@@ -135,6 +135,20 @@ export async function scrollToEnd(page: Page, last: string) {
   expect(presses).toBeLessThanOrEqual(2);
 }
 
+/** Something to wait for, until `open` is called. */
+export function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Runs in the page, before its scripts: the visitor asked for little traffic. */
+export function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** Waits two frames: by then, a change and its effects are drawn. */
 export function waitForFrames(page: Page) {
   return page.evaluate(
