@@ -4,7 +4,8 @@ import { completeShares, repeatByShare } from './shares';
 /**
  * The table of one culture as it ships. Each list is a text of one name a line, the commonest first. The fields of a
  * line are separated by tabs; empty ones at its end are left out: the name, its spelling in A-Z (empty if dropping the
- * marks gives it), its share in per cent, and for family names the form that women bear and its spelling in A-Z.
+ * marks gives it), its share in per cent; for family names the form that women bear and its spelling in A-Z, for given
+ * names 'old' if newcomers do not bear it.
  */
 export interface CultureTable {
   readonly female: string;
@@ -12,8 +13,8 @@ export interface CultureTable {
   readonly family: string;
   /** BCP 47 tag of the names in A-Z: 'ja-Latn'. */
   readonly latinTag: string;
-  /** How many family names a last name is made of: joined by a space, the father's first. */
-  readonly families: 1 | 2;
+  /** How many last names of women and of men are made of two family names, in per cent, and what joins those. */
+  readonly double: { readonly female: number; readonly male: number; readonly joint: string };
   /** Whether people bear a first name that equals the last. */
   readonly same: boolean;
   /** Given and family name of heads of state, criminals and idols, separated by a tab. */

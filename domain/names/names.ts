@@ -33,26 +33,38 @@ function isAllowed({ same, denied }: Culture, first: string, last: string): bool
   return (same || first !== last) && !denied.has(`${first}\t${last}`);
 }
 
+/** A double last name. Nobody has three names joined by hyphens, or one twice; a Spanish particle within is small. */
+function joinFamilies(first: string, joint: string, second: string): string {
+  if (joint === ' ')
+    return `${first} ${second.replace(/^Del?(?: L(?:a|as|os))?(?= )/, (particle) => particle.toLowerCase())}`;
+  return first === second || `${first}${second}`.includes('-') ? first : `${first}-${second}`;
+}
+
 /** Draws names of one community, as they are written or in A-Z. The draws are the same for both. */
 function createCommunityNames(random: RandomGenerator, community: CultureShare, isLatin: boolean) {
   const { culture } = community;
-  const { person } = new Faker({ locale: { person: culture.person }, randomizer: fakerRandomizer(random) });
+  const { double } = culture;
+  const { helpers, person } = new Faker({
+    locale: { person: culture.person },
+    randomizer: fakerRandomizer(random),
+  });
   const tag = isLatin ? culture.latinTag : culture.tag;
   const order = isLatin ? community.latinOrder : community.order;
   return (): Name => {
-    const sex = person.sexType() === 'female' ? 'female' : 'male';
+    const sex = helpers.maybe(() => 'female' as const, { probability: community.women / 100 }) ?? 'male';
     let [first, last] = [person.firstName(sex), person.lastName(sex)];
     for (let draws = 1; draws < MAX_DRAWS && !isAllowed(culture, first, last); draws++)
       [first, last] = [person.firstName(sex), person.lastName(sex)];
-    const lasts = culture.families === 2 ? [last, person.lastName(sex)] : [last];
     const { given, family } = culture.romans[sex];
     const spelledFirst = spell(given, first);
-    const spelledLasts = lasts.map((name) => spell(family, name));
+    const spelledLast = spell(family, last);
+    const second = helpers.maybe(() => person.lastName(sex), { probability: double[sex] / 100 });
+    const own = isLatin ? spelledLast : last;
     return {
       first: isLatin ? spelledFirst : first,
-      last: (isLatin ? spelledLasts : lasts).join(' '),
+      last: second ? joinFamilies(own, double.joint, isLatin ? spell(family, second) : second) : own,
       spelledFirst,
-      spelledLast: spelledLasts[0] ?? '',
+      spelledLast,
       tag,
       order,
     };
@@ -60,7 +72,8 @@ function createCommunityNames(random: RandomGenerator, community: CultureShare, 
 }
 
 /**
- * Creates the names of one run. Each draw picks a community by its share, one of the two sexes evenly, then a given
+ * Creates the names of one run. Each draw picks a community by its share, one of the
+ * two sexes by its share, then a given
  * name and a family name of that community and sex.
  *
  * @param communities at least one

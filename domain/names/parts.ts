@@ -6,11 +6,15 @@ import type { NameOrder } from './name-order';
 import type { NameSource } from './name-source';
 
 /** A community of a region. */
-interface Community {
+export interface Community {
   /** BCP 47 tag of its culture. */
   readonly tag: string;
   /** Per cent of the region's people. */
   readonly share: number;
+  /** How many of its people are women, in per cent. */
+  readonly women: number;
+  /** Whether its people were born abroad: they bear no old names. */
+  readonly isNewcomer: boolean;
   /** How they write full names where they live. */
   readonly order: NameOrder;
   /** The same in A-Z. */

@@ -1,10 +1,10 @@
 import type { CultureTable } from '../../domain/names/culture';
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name-order';
-import type { NamePart } from '../../domain/names/parts';
+import type { Community, NamePart } from '../../domain/names/parts';
 import { getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import type { NameLine, NameTable } from './name-table';
-import type { RegionCulture } from './parse-regions';
+import type { RegionCommunity } from './parse-regions';
 import type { NameData } from './read-name-data';
 
 /** The part that loads with the page. */
@@ -18,32 +18,41 @@ function findTable({ tables, latinTags }: NameData, tag: string) {
     : { table: tables.get(latinTags.get(tag) ?? '') as NameTable, isLatin: true };
 }
 
-function makeLine({ name, roman, share, womenName, womenRoman }: NameLine, isLatin: boolean): string {
-  const fields = isLatin ? [roman, '', share, womenRoman] : [name, roman, share, womenName, womenRoman];
-  return fields.join('\t').trimEnd();
+/** A line as it ships. Family names have women's forms where given names have the mark of old ones. */
+function makeLine(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
+  const { name, roman, share, womenName, womenRoman, mark } = line;
+  const women = isLatin ? [womenRoman] : [womenName, womenRoman];
+  const last = hasNewcomers && mark === 'old' ? [mark] : women;
+  return [...(isLatin ? [roman, ''] : [name, roman]), share, ...last].join('\t').trimEnd();
 }
 
-function makeCulture(tag: string, data: NameData): CultureTable {
+/** @param hasNewcomers whether newcomers of the part bear the names, and not those that are old */
+function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): CultureTable {
   const { table, isLatin } = findTable(data, tag);
-  const makeList = (list: readonly NameLine[]) => list.map((line) => makeLine(line, isLatin)).join('\n');
+  const [women, men, joint] = table.head.double?.split(' ') ?? [];
+  const makeList = (list: readonly NameLine[]) =>
+    list.map((line) => makeLine(line, isLatin, hasNewcomers)).join('\n');
   return {
     female: makeList(table.lists.female),
     male: makeList(table.lists.male),
     family: makeList(table.lists.family),
     latinTag: isLatin ? tag : getLatinTag(tag),
-    families: table.head.families ? 2 : 1,
+    double: { female: Number(women ?? 0), male: Number(men ?? 0), joint: joint === 'hyphen' ? '-' : ' ' },
     same: table.head.same !== undefined,
     denied: findDeniedPairs(table, data.denied, isLatin),
   };
 }
 
-function makeCommunity(data: NameData, { tag, share, order }: RegionCulture) {
+function makeCommunity(data: NameData, community: RegionCommunity): Community {
+  const { tag, share, women, isNewcomer, order } = community;
   const { table, isLatin } = findTable(data, tag);
   const ownOrder = (table.head.order ?? NAME_ORDERS[0]) as NameOrder;
   const ownLatinOrder = (table.head.latin ?? ownOrder) as NameOrder;
   return {
     tag,
     share,
+    women,
+    isNewcomer,
     order: order ?? (isLatin ? ownLatinOrder : ownOrder),
     latinOrder: order ?? ownLatinOrder,
   };
@@ -52,13 +61,15 @@ function makeCommunity(data: NameData, { tag, share, order }: RegionCulture) {
 /** The names of one part of the world: its regions, and the tables that they draw from. */
 export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(
-    ([, region]) => region.part === part && region.cultures.length > 0,
+    ([, region]) => region.part === part && region.communities.length > 0,
   );
-  const tags = new Set(regions.flatMap(([, { cultures }]) => cultures.map(({ tag }) => tag)));
+  const communities = regions.flatMap(([, region]) => region.communities);
+  const tags = [...new Set(communities.map(({ tag }) => tag))].sort();
+  const newcomers = new Set(communities.filter(({ isNewcomer }) => isNewcomer).map(({ tag }) => tag));
   return {
     regions: Object.fromEntries(
-      regions.map(([code, { cultures }]) => [code, cultures.map((culture) => makeCommunity(data, culture))]),
+      regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
     ),
-    cultures: Object.fromEntries([...tags].sort().map((tag) => [tag, makeCulture(tag, data)])),
+    cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag, newcomers.has(tag))])),
   };
 }

@@ -4,7 +4,7 @@ export type Kind = keyof typeof MIN_NAMES;
 export const KINDS = Object.keys(MIN_NAMES) as Kind[];
 
 export const REQUIRED_HEAD_KEYS = ['language', 'order', 'sources', 'year', 'shares'] as const;
-export const HEAD_KEYS = [...REQUIRED_HEAD_KEYS, 'latin', 'families', 'same', 'fewer', 'note'] as const;
+export const HEAD_KEYS = [...REQUIRED_HEAD_KEYS, 'latin', 'double', 'same', 'fewer', 'note'] as const;
 
 /** The fields of one line of a table (`domain/names/tables/README.md`); '' for an empty field. */
 export interface NameLine {
@@ -15,8 +15,8 @@ export interface NameLine {
   readonly share: string;
   readonly womenName: string;
   readonly womenRoman: string;
-  /** What a tricky name breaks. */
-  readonly comment: string;
+  /** 'old' for a given name that newcomers do not get; for a tricky name, what it breaks. */
+  readonly mark: string;
 }
 
 /** A parsed table of one culture. */

@@ -4,12 +4,16 @@ import { parseRows } from '../parse-rows';
 import type { Report } from './parse-table';
 import type { NameData } from './read-name-data';
 
-/** A community of a region. */
-export interface RegionCulture {
+/** A community of a region, as `regions.tsv` has it. */
+export interface RegionCommunity {
   /** BCP 47 tag of a table, or of its names in A-Z. */
   readonly tag: string;
   /** Per cent of the people. */
   readonly share: number;
+  /** How many of its people are women, in per cent. */
+  readonly women: number;
+  /** Whether its people were born abroad. */
+  readonly isNewcomer: boolean;
   /** How they write full names there; undefined if as their table says. */
   readonly order: NameOrder | undefined;
 }
@@ -19,7 +23,7 @@ export interface Region {
   /** The file that holds the region's names; 'page' for those that load with the page. */
   readonly part: string;
   /** The largest community first; none where nobody lives. */
-  readonly cultures: readonly RegionCulture[];
+  readonly communities: readonly RegionCommunity[];
 }
 
 type Tables = Pick<NameData, 'tables' | 'latinTags'>;
@@ -27,42 +31,55 @@ type Tables = Pick<NameData, 'tables' | 'latinTags'>;
 /** Each has a row: the regions, English names for every country, and names that break careless software. */
 const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'];
 
-/** What stands in place of cultures where nobody lives. */
+/** What stands in place of communities where nobody lives. */
 const NOBODY = 'nobody';
 
-/** Parses `regions.tsv`: region code, part, and the cultures with their shares. */
+/**
+ * Parses `regions.tsv`: region code, part, and its communities. A community is '+' for newcomers, the tag of a table,
+ * its share, 'women' and their per cent, and the order of names; all but tag and share may be missing.
+ */
 export function parseRegions(text: string, known: Tables, report: Report): Map<string, Region> {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
     if (regions.has(code)) report(line, `${code} stands there twice`);
     if (!CODES.includes(code)) report(line, `'${code}' is no region`);
     if (!/^[a-z]+(-[a-z]+)*$/.test(part)) report(line, `${code}: '${part}' is no part of the world`);
-    const cultures = fields[0] === NOBODY ? [] : fields.map(parseCulture);
-    regions.set(code, { part, cultures });
+    const communities = fields[0] === NOBODY ? [] : fields.map(parseCommunity);
+    regions.set(code, { part, communities });
     if (fields.length !== 1 || fields[0] !== NOBODY)
-      for (const problem of checkCultures(cultures, known)) report(line, `${code}: ${problem}`);
+      for (const problem of checkCommunities(communities, known)) report(line, `${code}: ${problem}`);
     else if (part !== 'page') report(line, `${code}: where nobody lives, the names load with the page`);
   }
   for (const code of CODES) if (!regions.has(code)) report(1, `${code} is missing`);
-  const used = new Set([...regions.values()].flatMap(({ cultures }) => cultures.map(({ tag }) => tag)));
+  const used = new Set([...regions.values()].flatMap(({ communities }) => communities.map(({ tag }) => tag)));
   for (const [latinTag, tag] of known.latinTags)
     if (!used.has(tag) && !used.has(latinTag)) report(1, `no region has the culture ${tag}`);
   return regions;
 }
 
-function parseCulture(field: string): RegionCulture {
-  const [, tag = field, share = '', order] = /^(\S+) (\d+)(?: (.+))?$/.exec(field) ?? [];
-  return { tag, share: Number(share), order: order as NameOrder | undefined };
+function parseCommunity(field: string): RegionCommunity {
+  const [, plus, tag = field, share, women = '50', order] =
+    /^(\+?)(\S+) (\d+)(?: women (\d+))?(?: (.+))?$/.exec(field) ?? [];
+  return {
+    tag,
+    share: Number(share ?? 0),
+    women: Number(women),
+    isNewcomer: plus === '+',
+    order: order as NameOrder | undefined,
+  };
 }
 
-function* checkCultures(cultures: readonly RegionCulture[], known: Tables) {
-  for (const [index, { tag, share, order }] of cultures.entries()) {
+function* checkCommunities(communities: readonly RegionCommunity[], known: Tables) {
+  for (const [index, { tag, share, women, isNewcomer, order }] of communities.entries()) {
     if (!known.tables.has(tag) && !known.latinTags.has(tag)) yield `there is no table ${tag}.tsv`;
     if (!share) yield `'${tag}' has no share in per cent`;
+    if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 per cent, not ${women}`;
     if (order && !NAME_ORDERS.includes(order)) yield `'${order}' is no order of names`;
-    if (cultures.findIndex((other) => other.tag === tag) < index) yield `${tag} stands there twice`;
-    if (share > (cultures[index - 1]?.share ?? 100)) yield `a larger community than ${tag} stands below it`;
+    if (communities.findIndex((other) => other.tag === tag && other.isNewcomer === isNewcomer) < index)
+      yield `${tag} stands there twice`;
+    if (share > (communities[index - 1]?.share ?? 100))
+      yield `a larger community than ${tag} stands below it`;
   }
-  const sum = cultures.reduce((total, { share }) => total + share, 0);
+  const sum = communities.reduce((total, { share }) => total + share, 0);
   if (sum !== 100) yield `the shares come to ${sum} %`;
 }

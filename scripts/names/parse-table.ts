@@ -28,8 +28,8 @@ export function parseTable(tag: string, text: string, report: Report): NameTable
     const [kind = '', ...fields] = row.split('\t');
     if (!isKind(kind)) report(index + 1, `'${kind}' is no kind of name`);
     else {
-      const [name = '', roman = '', share = '', womenName = '', womenRoman = '', comment = ''] = fields;
-      const line = { number: index + 1, name, roman, share, womenName, womenRoman, comment };
+      const [name = '', roman = '', share = '', womenName = '', womenRoman = '', mark = ''] = fields;
+      const line = { number: index + 1, name, roman, share, womenName, womenRoman, mark };
       for (const problem of checkLine(row, kind, line, scripts)) report(index + 1, problem);
       lists[kind].push(line);
     }
@@ -52,7 +52,9 @@ function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
   for (const key of ['order', 'latin'] as const)
     if (head[key] && !NAME_ORDERS.some((order) => order === head[key]))
       report(1, `'${head[key]}' is no order of names`);
-  if ((head.families ?? '2') !== '2') report(1, "'families' can only be 2");
+  const double = /^(\d{1,2}|100) (\d{1,2}|100) (?:hyphen|space)$/.exec(head.double ?? '1 1 space');
+  if (!double || (Number(double[1]) === 0 && Number(double[2]) === 0))
+    report(1, "'double' is the per cent of women, that of men, and hyphen or space, such as '15 3 hyphen'");
   if ((head.same ?? 'yes') !== 'yes') report(1, "'same' can only be yes");
   return head;
 }

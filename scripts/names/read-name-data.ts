@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getLatinTag, isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
 import { KINDS, type NameTable } from './name-table';
+import { checkNewcomers } from './newcomers';
 import { parseRegions, type Region } from './parse-regions';
 import { parseTable, type Report } from './parse-table';
 
@@ -17,16 +18,18 @@ export interface NameData {
   readonly denied: Denied;
 }
 
-/** Each tricky name says what it breaks; other names have nothing to say. */
-function checkComments(tag: string, { lists }: NameTable, report: Report): void {
+/** Each tricky name says what it breaks; other given names may be old. */
+function checkMarks(tag: string, { lists }: NameTable, report: Report): void {
   const isTricky = tag.includes('-x-tricky');
-  for (const { number, name, comment } of KINDS.flatMap((kind) => lists[kind]))
-    if (isTricky !== (comment !== ''))
-      report(number, `'${name}' ${isTricky ? 'does not say what it breaks' : 'has a field too many'}`);
+  for (const kind of KINDS)
+    for (const { number, name, mark } of lists[kind])
+      if (isTricky && !mark) report(number, `'${name}' does not say what it breaks`);
+      else if (!isTricky && mark && (mark !== 'old' || kind === 'family'))
+        report(number, `'${mark}': only given names are marked, with 'old'`);
 }
 
 /**
- * Reads all tables of a folder, `regions.tsv` and `denied.tsv`.
+ * Reads all tables of a folder, `regions.tsv`, `newcomers.tsv` and `denied.tsv`.
  *
  * @param folder its URL ends with a slash, such as that of `domain/names/`
  * @throws Error that lists all problems, each with file and line
@@ -50,12 +53,14 @@ export function readNameData(folder: URL): NameData {
     }
     const table = parseTable(tag, text, report);
     refuseDenied(table, denied, report);
-    checkComments(tag, table, report);
+    checkMarks(tag, table, report);
     tables.set(tag, table);
     latinTags.set(getLatinTag(tag), tag);
   }
   const [text, report] = open('regions.tsv');
   const regions = parseRegions(text, { tables, latinTags }, report);
+  const [newcomers, reportNewcomers] = open('newcomers.tsv');
+  checkNewcomers(newcomers, regions, reportNewcomers);
   if (problems.length > 0) throw new Error(`The name tables have problems:\n${problems.join('\n')}`);
   return { tables, latinTags, regions, denied };
 }

@@ -53,7 +53,7 @@ test('there are at least 150 given and 200 family names, and each line says what
   const given = new Set([...getTricky('female'), ...getTricky('male')].map(({ name }) => name));
   expect(given.size).toBeGreaterThanOrEqual(150);
   expect(new Set(getTricky('family').map(({ name }) => name)).size).toBeGreaterThanOrEqual(200);
-  expect(lines.filter(({ comment }) => !/^.+; .+$/.test(comment)).map(({ name }) => name)).toEqual([]);
+  expect(lines.filter(({ mark }) => !/^.+; .+$/.test(mark)).map(({ name }) => name)).toEqual([]);
 });
 
 test('no name begins like a formula, is padded, or is not composed', () => {
@@ -64,7 +64,7 @@ test('no name begins like a formula, is padded, or is not composed', () => {
 });
 
 test('both names of a contact stand in the table of its tag', () => {
-  const tags = new Set(regions.get('tricky')?.cultures.map(({ tag }) => tag));
+  const tags = new Set(regions.get('tricky')?.communities.map(({ tag }) => tag));
   const offenders = TRICKY.names.filter(({ tag, first, last }) => {
     const lists = tables.get(tag)?.lists;
     const given = [...(lists?.female ?? []), ...(lists?.male ?? [])];

@@ -40,7 +40,7 @@ test('a correct table has no problems, and is parsed line by line', () => {
   expect(problems).toEqual([]);
   expect(table.head.order).toBe('given family');
   expect(table.lists.female).toEqual([
-    { number: 7, name: 'Анна', roman: 'Anna', share: '100', womenName: '', womenRoman: '', comment: '' },
+    { number: 7, name: 'Анна', roman: 'Anna', share: '100', womenName: '', womenRoman: '', mark: '' },
   ]);
   expect(table.lists.family).toEqual([
     {
@@ -50,7 +50,7 @@ test('a correct table has no problems, and is parsed line by line', () => {
       share: '100',
       womenName: 'Иванова',
       womenRoman: 'Ivanova',
-      comment: '',
+      mark: '',
     },
   ]);
 });
@@ -203,7 +203,11 @@ test.each([
   ['# color: red', "7: a head line is '# key: value'"],
   ['# year: 2025', "7: a head line is '# key: value'"],
   ['# latin: any', "1: 'any' is no order of names"],
-  ['# families: 3', "1: 'families' can only be 2"],
+  ['# families: 2', "7: a head line is '# key: value'"],
+  ...['15 3', '15 3 plus', '101 0 space', '0 0 space', '15% 3% hyphen'].map((double) => [
+    `# double: ${double}`,
+    "1: 'double' is the per cent of women, that of men, and hyphen or space, such as '15 3 hyphen'",
+  ]),
   ['# same: no', "1: 'same' can only be yes"],
 ])('the head line %s is a problem', (row, problem) => {
   expect(findProblems([], [...HEAD, row]).join('\n')).toContain(problem);

@@ -30,6 +30,9 @@ const ROWS = new Map([
   ['tricky', 'tricky\ttricky\ten-US 100'],
 ]);
 
+/** What a community is if `regions.tsv` says nothing else. */
+const NATIVES = { women: 50, isNewcomer: false };
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'names-'));
@@ -41,6 +44,7 @@ beforeEach(() => {
   write('tables/cs.tsv', LATIN);
   write('tables/en-US.tsv', LATIN);
   write('tables/ja.tsv', JAPANESE);
+  write('newcomers.tsv', '# No region has newcomers.\n');
   writeRegions();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -59,9 +63,9 @@ test('a folder without problems gives its tables, regions and denied pairs', () 
   expect(latinTags.get('ja-Latn')).toBe('ja');
   expect(regions.get('JP')).toEqual({
     part: 'asia',
-    cultures: [{ tag: 'ja', share: 100, order: undefined }],
+    communities: [{ tag: 'ja', share: 100, women: 50, isNewcomer: false, order: undefined }],
   });
-  expect(regions.get('AQ')).toEqual({ part: 'page', cultures: [] });
+  expect(regions.get('AQ')).toEqual({ part: 'page', communities: [] });
   expect(denied.pairs).toContainEqual(['Jan', 'Král']);
 });
 
@@ -102,9 +106,66 @@ test.each([
   ['JP', 'JP\tasia\tcs 40\tja 60', 'JP: a larger community than ja stands below it'],
   ['JP', 'JP\tasia\tja 60\tja 40', 'JP: ja stands there twice'],
   ['JP', 'JP\tasia\tja 100 any', "JP: 'any' is no order of names"],
+  ['JP', 'JP\tasia\tja 100 women 100', 'JP: ja: women are 1 to 99 per cent, not 100'],
+  ['JP', 'JP\tasia\tja 100 women half', "JP: 'women half' is no order of names"],
+  ['JP', 'JP\tasia\t+ja 60\t+ja 40', 'JP: ja stands there twice'],
   ['AQ', 'AQ\teurope\tnobody', 'AQ: where nobody lives, the names load with the page'],
 ])('in regions.tsv the row of %s as %j is a problem', (code, row, problem) => {
   writeRegions({ [code]: row, ...(code !== 'ZZ' && row === '' ? {} : { JM: 'JM\tasia\tja 100' }) });
+  expect(read).toThrow(problem);
+});
+
+test('a community can be newcomers, of so many women, with an order of their own', () => {
+  write('newcomers.tsv', 'JP\t12\tCensus 2020: born abroad\n');
+  writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10 women 30 family given' });
+  expect(read().regions.get('JP')?.communities[1]).toEqual({
+    tag: 'cs',
+    share: 10,
+    women: 30,
+    isNewcomer: true,
+    order: 'family given',
+  });
+});
+
+test.each([
+  ['JP\t13\tCensus 2020', ''],
+  ['JP\t15\tCensus 2020', 'JP: the communities with + in regions.tsv come to 10 %, by census it is 15 %'],
+  ['JP\t6\tCensus 2020', 'JP: the communities with + in regions.tsv come to 10 %, by census it is 6 %'],
+  ['CZ\t12\tCensus 2021\nJP\t10\tCensus 2020', 'newcomers.tsv:1: CZ: the communities with +'],
+  ['JP\t10\tCensus 2020\nJP\t10\tCensus 2020', 'newcomers.tsv:2: JP stands there twice'],
+  ['AQ\t0\tCensus 2020', "newcomers.tsv:1: 'AQ' is no region with people"],
+  ['tricky\t0\tCensus 2020', "newcomers.tsv:1: 'tricky' is no region with people"],
+  ...['JP\t10', 'JP\t10\ta census', 'JP\tmany\tCensus 2020', 'JP\t10\tCensus 2020\tor so'].map((row) => [
+    row,
+    'newcomers.tsv:1: a row is a region, the per cent of its people who are newcomers, and a source with its year',
+  ]),
+  ['CZ\t0\tCensus 2021', 'newcomers.tsv:1: JP is missing: regions.tsv names newcomers there'],
+])('where a tenth are newcomers, the census rows %j give the problem %j', (rows = '', problem = '') => {
+  writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10' });
+  write('newcomers.tsv', `${rows}\n`);
+  if (problem) expect(read).toThrow(problem);
+  else expect(read).not.toThrow();
+});
+
+test('newcomers may miss the census by 30 % of its figure where that is more than three points', () => {
+  writeRegions({ JP: 'JP\tasia\tja 60\t+cs 40' });
+  const isRefused = (figure: number) => {
+    write('newcomers.tsv', `JP\t${figure}\tCensus 2020\n`);
+    try {
+      read();
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  expect([30, 31, 57, 58].map(isRefused)).toEqual([true, false, false, true]);
+});
+
+test.each([
+  ['male\tJan', 'male\tJan\t\t100\t\t\tnew', "'new': only given names are marked, with 'old'"],
+  ['family\tKrál', 'family\tKrál\t\t40\t\t\told', "'old': only given names are marked, with 'old'"],
+])('of %s the line %j is a problem', (start, row, problem) => {
+  write('tables/cs.tsv', LATIN.replace(new RegExp(`^${start}.*$`, 'm'), row));
   expect(read).toThrow(problem);
 });
 
@@ -119,15 +180,15 @@ describe('a part of the world', () => {
     const { regions, cultures } = makePart(read(), 'asia');
     expect(regions).toEqual({
       JP: [
-        { tag: 'ja', share: 60, order: 'familygiven', latinOrder: 'given family' },
-        { tag: 'en-US', share: 40, order: 'given family', latinOrder: 'given family' },
+        { ...NATIVES, tag: 'ja', share: 60, order: 'familygiven', latinOrder: 'given family' },
+        { ...NATIVES, tag: 'en-US', share: 40, order: 'given family', latinOrder: 'given family' },
       ],
     });
     expect(Object.keys(cultures)).toEqual(['en-US', 'ja']);
     expect(cultures.ja).toMatchObject({
       family: '山田\tYamada\t100',
       latinTag: 'ja-Latn',
-      families: 1,
+      double: { female: 0, male: 0, joint: ' ' },
       denied: ['太郎\t山田'],
     });
     expect(cultures['en-US']).toMatchObject({
@@ -140,6 +201,7 @@ describe('a part of the world', () => {
     writeRegions({ CZ: 'CZ\tcentral\tcs 90\tja-Latn 10', JP: 'JP\tcentral\tja 90\tcs 10 family given' });
     const { regions, cultures } = makePart(read(), 'central');
     expect(regions.CZ?.[1]).toEqual({
+      ...NATIVES,
       tag: 'ja-Latn',
       share: 10,
       order: 'given family',
@@ -151,6 +213,15 @@ describe('a part of the world', () => {
       latinTag: 'ja-Latn',
       denied: ['Taro\tYamada'],
     });
+  });
+
+  test('marks old names where newcomers share a table, and nowhere else', () => {
+    write('tables/cs.tsv', `${LATIN.replace('Anna\t\t100', 'Anna\t\t60\nfemale\tAnežka\t\t40\t\t\told')}`);
+    write('newcomers.tsv', 'JP\t10\tCensus 2020\n');
+    writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10' });
+    const data = read();
+    expect(makePart(data, 'asia').cultures.cs?.female).toBe('Anna\t\t60\nAnežka\t\t40\told');
+    expect(makePart(data, 'europe').cultures.cs?.female).toBe('Anna\t\t60\nAnežka\t\t40');
   });
 
   test('leaves out regions where nobody lives', () => {
