@@ -1,7 +1,6 @@
 import { isRegionCode } from '../domain/countries/countries';
-import type { Form } from '../domain/form';
-import { DEFAULT_OPTIONS } from '../domain/options';
-import { initialState } from '../domain/reducer';
+import { DEFAULT_OPTIONS, type Options } from '../domain/options';
+import { type Action, initialState } from '../domain/reducer';
 
 declare global {
   /** From before-the-page.js: whether Generate was pressed before the page was ready. True only once. */
@@ -15,15 +14,23 @@ const FIELDS = ['country', 'count', ...Object.keys(DEFAULT_OPTIONS)];
  * What was typed and chosen in the form before the page was ready, or restored by the browser on a reload or on going
  * back. Call it before React renders the form again: that resets the fields.
  */
-export function readEarlyInput(form: HTMLFormElement): Partial<Form> {
+export function readEarlyInput(
+  form: HTMLFormElement,
+): Omit<Extract<Action, { type: 'RESTORE_FORM' }>, 'type'> {
   const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
   const changed = inputs.filter((input) =>
     input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue,
   );
-  const { country, ...others } = Object.fromEntries(
+  const { country, count, ...options } = Object.fromEntries(
     changed.filter(({ name }) => FIELDS.includes(name)).map(({ name, value }) => [name, value]),
   );
-  return country && isRegionCode(country) ? { ...others, country } : others;
+  return {
+    form: {
+      ...(country && isRegionCode(country) && { country }),
+      ...(count !== undefined && { count }),
+    },
+    options: options as Partial<Options>,
+  };
 }
 
 /**
@@ -31,8 +38,9 @@ export function readEarlyInput(form: HTMLFormElement): Partial<Form> {
  * React sets the default to the current text.
  */
 export function letBrowserRestore(form: HTMLFormElement): void {
-  for (const name of ['country', 'count', 'seed'] as const) {
+  const { country, count, options } = initialState.form;
+  for (const [name, text] of Object.entries({ country, count, seed: options.seed })) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.defaultValue = initialState[name];
+    if (field instanceof HTMLInputElement) field.defaultValue = text;
   }
 }

@@ -4,9 +4,9 @@ import { makeJson } from '../domain/files/json';
 import { makeVCards } from '../domain/files/vcard';
 import { makeFragment } from '../domain/link';
 import { joinName } from '../domain/names/name-order';
-import type { Action } from '../domain/reducer';
+import type { Action, Copied } from '../domain/reducer';
 import type { Results } from '../domain/run';
-import { replaceFragment } from './address-bar';
+import { getAddress } from './address-bar';
 import { saveFile } from './save-file';
 
 const FILES = {
@@ -18,8 +18,11 @@ const FILES = {
 /** Saves or copies results. Returns the action to dispatch afterwards; null if there is none. */
 export async function exportResults(wanted: Export, results: Results): Promise<Action | null> {
   try {
-    if (wanted === 'copyJson') return await copy(makeJson(results.contacts), results, false);
-    if (wanted === 'copyLink') return await copyLink(results);
+    if (wanted === 'copyJson') return await copy(makeJson(results.contacts), results, 'json');
+    if (wanted === 'copyLink') {
+      const link = getAddress(makeFragment(results.settings));
+      return await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link');
+    }
     const { fileName, type, make } = FILES[wanted];
     const fullNames = results.names.map(({ order, first, last }) => joinName(order, first, last));
     saveFile(fileName, type, make(results.contacts, fullNames));
@@ -29,17 +32,11 @@ export async function exportResults(wanted: Export, results: Results): Promise<A
   }
 }
 
-/** Copies the link and shows the same link in the address bar. */
-function copyLink(results: Results): Promise<Action> {
-  const link = replaceFragment(makeFragment(results.settings));
-  return copy(link, results, location.protocol === 'file:');
-}
-
-async function copy(text: string, results: Results, isLocalLink: boolean): Promise<Action> {
+async function copy(text: string, results: Results, copied: Copied): Promise<Action> {
   try {
     await navigator.clipboard.writeText(text);
-    return { type: 'COPIED', results, isLocalLink };
+    return { type: 'COPIED', results, copied };
   } catch {
-    return { type: 'COPY_REFUSED', results, text, isLocalLink };
+    return { type: 'COPY_REFUSED', results, copied, text };
   }
 }

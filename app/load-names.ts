@@ -1,5 +1,5 @@
+import { VERSION } from '../domain/link';
 import type { NamePart, PartName } from '../domain/names/parts';
-import { VERSION } from '../domain/version';
 
 declare global {
   /** Where the scripts in `names/` leave their names. */
@@ -9,8 +9,8 @@ declare global {
 /** After this long without an answer, the visitor hears of it. */
 const TIMEOUT_MS = 15_000;
 
-/** How often names did not arrive. */
-let failures = 0;
+/** How often the names of each part did not arrive. */
+const failures: Partial<Record<PartName, number>> = {};
 
 /**
  * Loads the names of a part by a script element: the one way that works from disk and that the page's policy allows.
@@ -27,7 +27,7 @@ export function loadNames(part: PartName): Promise<NamePart> {
       const names = globalThis.arrivedNames?.[part];
       if (names) resolve(names);
       else {
-        failures++;
+        failures[part] = (failures[part] ?? 0) + 1;
         reject(new Error(`The names of ${part} did not arrive`));
       }
     };
@@ -36,7 +36,7 @@ export function loadNames(part: PartName): Promise<NamePart> {
     script.addEventListener('error', finish);
     // The version keeps caches from serving the names of an earlier release; the failures keep the browser from serving
     // what came in place of the names, and from waiting for an answer that does not come.
-    script.src = `names/${part}.js?${VERSION}${failures > 0 ? `&${failures}` : ''}`;
+    script.src = `names/${part}.js?${VERSION}${failures[part] ? `&${failures[part]}` : ''}`;
     if (globalThis.arrivedNames?.[part]) finish();
     else document.head.append(script);
   });

@@ -6,8 +6,7 @@ import { ContactForm } from '../components/contact-form';
 import { ErrorMessage } from '../components/error-message';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
-import { GENERATING } from '../domain/messages';
-import { getAwaitedPart, initialState, reducer } from '../domain/reducer';
+import { getProgress, getStatus, initialState, reducer } from '../domain/reducer';
 import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
 import { useNameParts } from './use-name-parts';
@@ -16,13 +15,12 @@ import { useOpening } from './use-opening';
 export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
   const form = useRef<HTMLFormElement>(null);
-  const { isGenerating, dispatchRun, ...actions } = useActions(state, dispatch, form);
-  const awaited = getAwaitedPart(state);
-  const isWaiting = awaited !== null && state.loadedNames[awaited] !== 'failed';
+  const actions = useActions(state, dispatch, form);
+  const progress = getProgress(state);
 
   useFlagFont();
   useNameParts(state, dispatch);
-  useOpening(form, dispatch, dispatchRun);
+  useOpening(form, dispatch);
 
   return (
     <main>
@@ -36,16 +34,12 @@ export default function Page() {
       >
         <ErrorMessage state={state} onAcceptEnglish={actions.acceptEnglish} />
       </ContactForm>
-      <Announcement
-        role="status"
-        text={isGenerating ? GENERATING : state.status}
-        count={state.announcements.statuses}
-      />
+      <Announcement role="status" text={getStatus(state)} count={state.announcements.statuses} />
       {state.results ? (
         <ResultsSection
           results={state.results}
           textToCopy={state.textToCopy}
-          isBusy={isGenerating || isWaiting}
+          isBusy={progress === 'ready' || progress === 'waiting'}
           onExport={actions.exportAs}
           onMakeValid={actions.makeValid}
         />

@@ -1,21 +1,27 @@
-import { type Dispatch, startTransition, useEffect } from 'react';
-import type { LoadedNames } from '../domain/loaded-names';
+import { type Dispatch, useEffect } from 'react';
+import { getRunPart, type LoadedNames } from '../domain/loaded-names';
 import { getPart, PARTS, type PartName } from '../domain/names/parts';
-import { type Action, getAwaitedPart, type State } from '../domain/reducer';
+import type { Action, State } from '../domain/reducer';
 import { loadNames } from './load-names';
 import { whenIdle } from './when-idle';
 
 /** Loads the names that a run waits for at once, and all others one after another while the page idles. */
 export function useNameParts(state: State, dispatch: Dispatch<Action>) {
-  const { loadedNames, country } = state;
-  const awaited = getAwaitedPart(state);
+  const { loadedNames, pending, form } = state;
+  const needed = pending && getRunPart(pending.settings);
+  const preferred = getPart(form.country, 'local');
   useEffect(() => {
-    if (awaited && !loadedNames[awaited]) requestNames(awaited, dispatch);
-  }, [awaited, loadedNames, dispatch]);
+    if (needed && !loadedNames[needed]) requestNames(needed, dispatch);
+  }, [needed, loadedNames, dispatch]);
   useEffect(() => {
-    const next = savesData() ? null : getNextPart(loadedNames, getPart(country, 'local'));
+    const next = savesData() || !navigator.onLine ? null : getNextPart(loadedNames, preferred);
     return next ? whenIdle(() => requestNames(next, dispatch)) : undefined;
-  }, [loadedNames, country, dispatch]);
+  }, [loadedNames, preferred, dispatch]);
+  useEffect(() => {
+    const goOn = () => dispatch({ type: 'WENT_ONLINE' });
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [dispatch]);
 }
 
 /** Whether the visitor asked for little traffic. Only Chromium says so. */
@@ -23,7 +29,7 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** What to load next: the chosen country's names first, one part at a time. A failed part is not asked for unasked. */
+/** What to load next: the chosen country's names first, one part at a time. A failed part waits for a press, or for the connection. */
 function getNextPart(loadedNames: LoadedNames, preferred: PartName | null): PartName | null {
   if (Object.values(loadedNames).includes('loading')) return null;
   const order = preferred ? [preferred, ...PARTS] : PARTS;
@@ -33,7 +39,7 @@ function getNextPart(loadedNames: LoadedNames, preferred: PartName | null): Part
 function requestNames(part: PartName, dispatch: Dispatch<Action>) {
   dispatch({ type: 'NAMES_REQUESTED', part });
   loadNames(part).then(
-    (names) => startTransition(() => dispatch({ type: 'NAMES_LOADED', part, names })),
+    (names) => dispatch({ type: 'NAMES_LOADED', part, names }),
     () => dispatch({ type: 'NAMES_FAILED', part }),
   );
 }

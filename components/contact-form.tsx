@@ -18,7 +18,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form className="panel" noValidate ref={form}>
       {/* Where browsers keep the country, to restore it on going back; a read-only field they would not restore. */}
-      <input name="country" value={state.country} onChange={() => {}} hidden />
+      <input name="country" value={state.form.country} onChange={() => {}} hidden />
       <div className="row">
         <CountrySelect state={state} dispatch={dispatch} />
         <CountField state={state} dispatch={dispatch} />

@@ -1,5 +1,5 @@
 import { useRef, type WheelEvent } from 'react';
-import { MAX_COUNT, MIN_COUNT } from '../domain/count';
+import { MAX_COUNT, MIN_COUNT } from '../domain/run';
 import { ERROR_ID } from './error-message';
 import type { FormPartProps } from './form-part-props';
 
@@ -30,7 +30,7 @@ export function CountField({ state, dispatch }: FormPartProps) {
         inputMode="numeric"
         min={MIN_COUNT}
         max={MAX_COUNT}
-        value={state.count}
+        value={state.form.count}
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
         onClick={(event) => {

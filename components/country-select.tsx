@@ -25,7 +25,8 @@ const optionId = (code: RegionCode) => `country-${code}`;
 
 /** A select-only combobox (WAI-ARIA APG): focus stays on the box, aria-activedescendant moves through the options. */
 export function CountrySelect({ state, dispatch }: FormPartProps) {
-  const { country, dropdown } = state;
+  const { dropdown } = state;
+  const { country } = state.form;
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const active = dropdown?.active ?? null;
@@ -110,7 +111,7 @@ function CountryPopup({ state, dropdown, dispatch }: FormPartProps & { dropdown:
             key={entry.code}
             id={optionId(entry.code)}
             role="option"
-            aria-selected={entry.code === state.country}
+            aria-selected={entry.code === state.form.country}
             data-active={entry.code === active}
             onClick={() => dispatch({ type: 'SELECT_COUNTRY', country: entry.code })}
           >

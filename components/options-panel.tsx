@@ -44,11 +44,11 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
 
 /** The collapsible options. Their summary names what differs from the defaults. */
 export function OptionsPanel({ state, dispatch }: FormPartProps) {
-  const { areOptionsOpen: isOpen } = state;
+  const { form, areOptionsOpen: isOpen } = state;
   const show = (areOptionsOpen: boolean) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen });
   return (
     <details className="options" open={isOpen} onToggle={(event) => show(event.currentTarget.open)}>
-      <summary>{describeOptions(state)}</summary>
+      <summary>{describeOptions(form.options)}</summary>
       <div className="choices">
         {(Object.keys(LEGENDS) as GroupName[]).map((name) => (
           <RadioGroup key={name} name={name} state={state} dispatch={dispatch} />
@@ -73,7 +73,7 @@ function RadioGroup({ name, state, dispatch }: FormPartProps & { name: GroupName
               type="radio"
               name={name}
               value={value}
-              checked={value === state[name]}
+              checked={value === state.form.options[name]}
               aria-describedby={`${id}-hint`}
               onChange={() => dispatch({ type: 'SET_OPTION', option: { [name]: value } })}
             />
@@ -97,7 +97,7 @@ function SeedField({ state, dispatch }: FormPartProps) {
         id="seed"
         name="seed"
         type="text"
-        value={state.seed}
+        value={state.form.options.seed}
         maxLength={MAX_SEED_LENGTH}
         spellCheck={false}
         aria-invalid={isWrong}

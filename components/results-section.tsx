@@ -46,7 +46,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
           {/* Each text that changes is alone in its element: translators replace the text nodes that React knows. */}
           <p className="facts">
             <span>{format === null ? phones : `${phones} · ${format}`}</span> · seed{' '}
-            <bdi translate="no">{settings.seed}</bdi>
+            <bdi translate="no">{settings.options.seed}</bdi>
           </p>
         </div>
         <Exports contacts={contacts} onExport={onExport} />

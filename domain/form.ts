@@ -1,16 +1,15 @@
-import { parseCount } from './count';
 import type { RegionCode } from './countries/countries';
 import * as messages from './messages';
 import type { Options } from './options';
 import { isLinkableSeed } from './random/seed';
-import type { Run } from './run';
-import type { Settings } from './settings';
+import { parseCount, type Run, type Settings } from './run';
 
 /** What the visitor fills in. */
-export interface Form extends Options {
+export interface Form {
   readonly country: RegionCode;
   /** The count as it was typed; judged when Generate is pressed. */
   readonly count: string;
+  readonly options: Options;
 }
 
 /** The first error of a form, and the field that it is about. */
@@ -25,17 +24,19 @@ export interface FormError {
  * @param drawnSeed the seed if none is typed; null if the browser gave no random number
  * @returns the run that the form describes, or the error in it
  */
-export function parseForm(form: Form, drawnSeed: string | null): Run | FormError {
-  const { country, phoneMode, phoneFormat, nameSource } = form;
-  const count = parseCount(form.count);
+export function parseForm(
+  { country, count: text, options }: Form,
+  drawnSeed: string | null,
+): Run | FormError {
+  const count = parseCount(text);
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
-  const seed = form.seed.trim() || drawnSeed;
+  const seed = options.seed.trim() || drawnSeed;
   if (seed === null) return { message: messages.RANDOMNESS_ERROR, subject: 'seed' };
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
-  return { settings: { country, count, seed, phoneMode, phoneFormat, nameSource }, origin: 'form' };
+  return { settings: { country, count, options: { ...options, seed } }, origin: 'form' };
 }
 
 /** The form that describes a run. */
-export function makeForm({ count, ...others }: Settings): Form {
-  return { ...others, count: String(count) };
+export function makeForm(settings: Settings): Form {
+  return { ...settings, count: String(settings.count) };
 }

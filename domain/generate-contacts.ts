@@ -4,7 +4,7 @@ import { createNames, type Name } from './names/names';
 import { getCultures, type NamePart } from './names/parts';
 import { createPhones } from './phones/phones';
 import { openStream } from './random/random';
-import type { Settings } from './settings';
+import type { Settings } from './run';
 
 /** The output of a run. */
 export interface Generated {
@@ -23,7 +23,8 @@ export interface Generated {
  * @throws RangeError if the names that the run needs are missing
  */
 export function generateContacts(settings: Settings, part: NamePart | null): Generated {
-  const { country, count, seed, phoneMode, phoneFormat, nameSource } = settings;
+  const { country, count, options } = settings;
+  const { phoneMode, phoneFormat, nameSource, seed } = options;
   const communities = getCultures(country, nameSource, part);
   const drawName = createNames(openStream(seed, 'names'), communities, nameSource === 'latin');
   const makeEmail = createEmails(openStream(seed, 'email'));

@@ -1,12 +1,13 @@
-import { parseCount } from './count';
 import { isRegionCode } from './countries/countries';
+import generated from './generated/version.json' with { type: 'json' };
 import { NAME_SOURCES } from './names/name-source';
 import { PHONE_FORMATS } from './phones/phone-format';
 import { PHONE_MODES } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';
-import type { Run } from './run';
-import type { Settings } from './settings';
-import { VERSION } from './version';
+import { parseCount, type Run, type Settings } from './run';
+
+/** Changes whenever the generators, their data or their libraries change. Links carry it. */
+export const VERSION: string = generated.version;
 
 /** The longest fragment that is accepted, in UTF-16 code units. The longest seed takes 1,800 of them when encoded. */
 export const MAX_FRAGMENT_LENGTH = 2000;
@@ -36,7 +37,7 @@ function parseSettings(params: URLSearchParams): Settings | null {
   const nameSource = parseChoice(NAME_SOURCES, params.get('names'));
   if (!isRegionCode(country) || count === null || !isLinkableSeed(seed)) return null;
   return phoneMode && phoneFormat && nameSource
-    ? { country, count, seed, phoneMode, phoneFormat, nameSource }
+    ? { country, count, options: { phoneMode, phoneFormat, nameSource, seed } }
     : null;
 }
 
@@ -46,7 +47,8 @@ function parseSettings(params: URLSearchParams): Settings | null {
  * becomes '+').
  */
 export function makeFragment(settings: Settings): string {
-  const { country, count, seed, phoneMode: phones, phoneFormat: format, nameSource: names } = settings;
+  const { country, count, options } = settings;
+  const { phoneMode: phones, phoneFormat: format, nameSource: names, seed } = options;
   const params = { country, count: String(count), seed, phones, format, names, v: VERSION };
   return `#${new URLSearchParams(params)}`;
 }

@@ -1,33 +1,33 @@
 import { getPart, type NamePart, type PartName } from './names/parts';
-import type { Settings } from './settings';
+import type { Settings } from './run';
 
-type Loading = NamePart | 'loading' | 'failed';
+/** What became of a part that was asked for. */
+type PartState = NamePart | 'loading' | 'failed';
 
 /** The names that load after the page, as far as they were asked for. */
-export type LoadedNames = Readonly<Partial<Record<PartName, Loading>>>;
+export type LoadedNames = Readonly<Partial<Record<PartName, PartState>>>;
 
-/** The names that a run needs and that are not there; null if it can start. */
-export function getMissingPart(loaded: LoadedNames, settings: Settings): PartName | null {
-  const part = getPart(settings.country, settings.nameSource);
-  return part && getNames(loaded, settings) === null ? part : null;
+/** The part that a run draws its names from; null for the names that came with the page. */
+export function getRunPart({ country, options }: Settings): PartName | null {
+  return getPart(country, options.nameSource);
 }
 
 /** The names that a run draws from; null if they came with the page, or are not there. */
 export function getNames(loaded: LoadedNames, settings: Settings): NamePart | null {
-  const part = getPart(settings.country, settings.nameSource);
+  const part = getRunPart(settings);
   const names = part && loaded[part];
   return typeof names === 'object' ? names : null;
 }
 
 /** Records what became of a part; names that are there stay. */
-export function setPart(loaded: LoadedNames, part: PartName, names: Loading): LoadedNames {
-  return typeof loaded[part] === 'object' ? loaded : { ...loaded, [part]: names };
+export function recordPart(loaded: LoadedNames, part: PartName, state: PartState): LoadedNames {
+  return typeof loaded[part] === 'object' ? loaded : { ...loaded, [part]: state };
 }
 
-/** Forgets that the names of a run failed, so that they are asked for again. */
-export function forgetFailure(loaded: LoadedNames, settings: Settings): LoadedNames {
-  const missing = getMissingPart(loaded, settings);
-  if (!missing || loaded[missing] !== 'failed') return loaded;
-  const { [missing]: _, ...others } = loaded;
-  return others;
+/** Forgets that a part failed, so that it is asked for again; without a part, forgets it of all. */
+export function forgetFailures(loaded: LoadedNames, part?: PartName | null): LoadedNames {
+  const kept = Object.entries(loaded).filter(
+    ([name, state]) => state !== 'failed' || (part !== undefined && name !== part),
+  );
+  return Object.fromEntries(kept);
 }

@@ -1,8 +1,13 @@
-import { MAX_COUNT, MIN_COUNT } from './count';
 import { getCountry, type RegionCode } from './countries/countries';
-import { formatCount } from './format-count';
 import { MAX_SEED_LENGTH } from './random/seed';
-import type { Settings } from './settings';
+import { MAX_COUNT, MIN_COUNT, type Settings } from './run';
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** A number of things in English: '1 contact', '1,000 contacts'. */
+export function formatCount(count: number, noun: string): string {
+  return `${NUMBER.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 /** The messages of the page's alert (errors) and status (everything else). The summary's texts are in summary.ts. */
 
@@ -23,8 +28,8 @@ export const RANDOMNESS_ERROR =
 export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
 
 /** Shown beside the button 'Use English names'. English names never replace local ones unasked. */
-export function namesError({ country, nameSource }: Settings): string {
-  const names = nameSource === 'tricky' ? 'tricky names' : `names for ${getCountry(country).name}`;
+export function namesError({ country, options }: Settings): string {
+  const names = options.nameSource === 'tricky' ? 'tricky names' : `names for ${getCountry(country).name}`;
   return `The ${names} could not be loaded. Press Generate to try again, or use English names.`;
 }
 

@@ -1,38 +1,34 @@
+import { type Announcements, withError, withStatus } from './announcements';
 import { hasCallingCode } from './countries/calling-code';
 import type { RegionCode } from './countries/countries';
 import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
 import { type Form, makeForm, parseForm } from './form';
 import { generateContacts } from './generate-contacts';
-import { forgetFailure, getMissingPart, getNames, type LoadedNames, setPart } from './loaded-names';
+import { makeFragment, parseFragment } from './link';
+import { forgetFailures, getNames, getRunPart, type LoadedNames, recordPart } from './loaded-names';
 import * as messages from './messages';
 import type { NamePart, PartName } from './names/parts';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import type { Results, Run } from './run';
 
-/** The error in the page's alert. */
-export interface ScreenError {
-  readonly message: string;
-  /** What on the screen the error is about; null if it is about nothing there. */
-  readonly subject: 'count' | 'seed' | 'run' | 'textToCopy' | 'table' | 'englishNames' | null;
-}
-
 /** The facts of the screen; what it shows is derived from them. */
-export interface State extends Form {
+export interface State extends Announcements {
+  readonly form: Form;
   /** Null while the dropdown is closed. */
   readonly dropdown: Dropdown | null;
   readonly areOptionsOpen: boolean;
-  readonly error: ScreenError | null;
-  /** The text of the status region: what happened last. */
-  readonly status: string;
-  /** How many statuses and errors there have been, so that a repeated message is announced again. */
-  readonly announcements: { readonly statuses: number; readonly errors: number };
+  /** The run that was asked for and is not made yet. */
+  readonly pending: Run | null;
   readonly results: Results | null;
+  /** The fragment in the address bar: the link of the pending run or of the results; null before the page has read it. */
+  readonly link: string | null;
   readonly loadedNames: LoadedNames;
-  /** A run that waits for its names to load. */
-  readonly waitingRun: Run | null;
   /** What the browser refused to copy, for the visitor to copy by hand. */
   readonly textToCopy: { readonly text: string } | null;
 }
+
+/** What a copy is of. A local link is one to a page that was opened from disk. */
+export type Copied = 'json' | 'link' | 'localLink';
 
 /** What a visitor can do, and how the browser can answer. */
 export type Action = Readonly<
@@ -43,175 +39,190 @@ export type Action = Readonly<
   | { type: 'MOVE_ACTIVE'; move: Move }
   | { type: 'SET_COUNT'; count: string }
   | { type: 'SET_OPTION'; option: Partial<Options> }
-  | { type: 'RESTORE_FORM'; form: Partial<Form> }
+  | { type: 'RESTORE_FORM'; form: Partial<Omit<Form, 'options'>>; options: Partial<Options> }
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
   /** The seed to use if none was typed; null if the browser gave no random number. */
   | { type: 'GENERATE'; seed: string | null }
+  /** The names of the pending run are there, and its status is on screen. */
+  | { type: 'MAKE_CONTACTS' }
   | { type: 'CLEAR' }
   | { type: 'MAKE_VALID' }
   | { type: 'USE_ENGLISH' }
-  | { type: 'OPEN_LINK'; link: Run }
-  | { type: 'REFUSE_LINK' }
+  /** With its '#'; '' if the address has none. */
+  | { type: 'OPEN_LINK'; fragment: string }
   | { type: 'NAMES_REQUESTED'; part: PartName }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'COPIED'; results: Results; isLocalLink: boolean }
-  | { type: 'COPY_REFUSED'; results: Results; text: string; isLocalLink: boolean }
+  | { type: 'WENT_ONLINE' }
+  | { type: 'COPIED'; results: Results; copied: Copied }
+  | { type: 'COPY_REFUSED'; results: Results; copied: Copied; text: string }
   | { type: 'SAVE_FAILED' }
 >;
 
 /** Spec §4: country US, count 0, no records, results hidden. */
 export const initialState: State = {
-  ...DEFAULT_OPTIONS,
-  country: 'US',
-  count: '0',
+  form: { country: 'US', count: '0', options: DEFAULT_OPTIONS },
   dropdown: null,
   areOptionsOpen: false,
   error: null,
   status: '',
   announcements: { statuses: 0, errors: 0 },
+  pending: null,
   results: null,
+  link: null,
   loadedNames: {},
-  waitingRun: null,
   textToCopy: null,
 };
 
 /** Pure: the same state and action always give an equal state, and neither is changed. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one plain switch, a line or two for each action
 export function reducer(state: State, action: Action): State {
-  const { dropdown, waitingRun, results } = state;
+  const { form, dropdown, pending, results, loadedNames } = state;
   switch (action.type) {
     case 'SELECT_COUNTRY':
-      return { ...state, country: action.country, dropdown: null };
+      return { ...state, form: { ...form, country: action.country }, dropdown: null };
     case 'TOGGLE_DROPDOWN':
-      return { ...state, dropdown: dropdown ? null : openDropdown(state.country) };
+      return { ...state, dropdown: dropdown ? null : openDropdown(form.country) };
     case 'CLOSE_DROPDOWN':
       return dropdown ? { ...state, dropdown: null } : state;
     case 'FILTER_LETTER':
-      return dropdown ? { ...state, dropdown: filterDropdown(action.letter, state.country) } : state;
+      return dropdown ? { ...state, dropdown: filterDropdown(action.letter, form.country) } : state;
     case 'MOVE_ACTIVE':
       return dropdown ? { ...state, dropdown: moveActive(dropdown, action.move) } : state;
     case 'SET_COUNT':
-      return { ...state, count: action.count };
+      return { ...state, form: { ...form, count: action.count } };
     case 'SET_OPTION':
-      return { ...state, ...action.option };
+      return setOptions(state, action.option);
     case 'RESTORE_FORM':
-      return { ...state, ...action.form };
+      return setOptions({ ...state, form: { ...form, ...action.form } }, action.options);
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'GENERATE':
-      return generate(state, action.seed);
+      return generate(giveUpPending(state), action.seed);
+    case 'MAKE_CONTACTS':
+      return pending && getProgress(state) === 'ready' ? makeContacts(state, pending) : state;
     case 'CLEAR':
       return clear(state);
     case 'MAKE_VALID':
-      return results ? rerun(state, results, { phoneMode: 'valid' }) : state;
+      return results ? runAgain(state, results, { phoneMode: 'valid' }) : state;
     case 'USE_ENGLISH':
-      return waitingRun ? rerun(state, waitingRun, { nameSource: 'english' }) : state;
+      return pending ? runAgain(state, pending, { nameSource: 'english' }) : state;
     case 'OPEN_LINK':
-      return openLink(state, action.link);
-    case 'REFUSE_LINK':
-      return refuseLink(state);
+      return openLink(state, action.fragment);
     case 'NAMES_REQUESTED':
-      return { ...state, loadedNames: setPart(state.loadedNames, action.part, 'loading') };
+      return { ...state, loadedNames: recordPart(loadedNames, action.part, 'loading') };
     case 'NAMES_LOADED':
-      return receiveNames(state, action.part, action.names);
+      return { ...state, loadedNames: recordPart(loadedNames, action.part, action.names) };
     case 'NAMES_FAILED':
-      return handleNamesFailure(state, action.part);
+      return loadedNames[action.part] === 'loading' ? handleNamesFailure(state, action.part) : state;
+    case 'WENT_ONLINE':
+      return { ...state, loadedNames: forgetFailures(loadedNames) };
     case 'COPIED':
-      return action.results === results ? acknowledgeCopy(state, action.isLocalLink) : state;
+      return action.results === results ? acknowledgeCopy(state, results, action.copied) : state;
     case 'COPY_REFUSED':
-      return action.results === results ? offerToCopy(state, action.text, action.isLocalLink) : state;
+      return action.results === results ? offerToCopy(state, results, action.copied, action.text) : state;
     case 'SAVE_FAILED':
-      return withError(state, messages.SAVE_ERROR, 'table');
+      return withError(state, messages.SAVE_ERROR, { isOfPress: true, goesWithResults: true });
   }
 }
 
-/** Whether Generate would make contacts at once: the form is valid and the names it needs are loaded. */
-export function canGenerate(state: State): boolean {
-  const parsed = parseForm(state, '0');
-  return 'settings' in parsed && getMissingPart(state.loadedNames, parsed.settings) === null;
+/** How far the pending run is: its names are there, on their way, or did not come; null if no run is pending. */
+export function getProgress({ pending, loadedNames }: State): 'ready' | 'waiting' | 'failed' | null {
+  if (!pending) return null;
+  const part = getRunPart(pending.settings);
+  if (part === null || getNames(loadedNames, pending.settings)) return 'ready';
+  return loadedNames[part] === 'failed' ? 'failed' : 'waiting';
 }
 
-/** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay; a waiting run ends. */
+/** The text of the status region. */
+export function getStatus(state: State): string {
+  const progress = getProgress(state);
+  if (progress === 'ready') return messages.GENERATING;
+  return progress === 'waiting' ? messages.WAITING_FOR_NAMES : state.status;
+}
+
+function setOptions(state: State, option: Partial<Options>): State {
+  const { form } = state;
+  return { ...state, form: { ...form, options: { ...form.options, ...option } } };
+}
+
+/** A run that is given up takes its link along. */
+function giveUpPending(state: State): State {
+  const { pending } = state;
+  return { ...state, pending: null, link: pending && pending.origin !== 'form' ? '' : state.link };
+}
+
+/** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
 function generate(state: State, drawnSeed: string | null): State {
-  const parsed = parseForm(state, drawnSeed);
-  if ('settings' in parsed) return run(state, parsed);
+  const parsed = parseForm(state.form, drawnSeed);
+  if ('settings' in parsed) return request(state, parsed);
   const areOptionsOpen = state.areOptionsOpen || parsed.subject === 'seed';
-  return withError({ ...state, waitingRun: null, areOptionsOpen }, parsed.message, parsed.subject);
+  return withError({ ...state, areOptionsOpen }, parsed.message, {
+    subject: parsed.subject,
+    isOfPress: true,
+  });
 }
 
-/** The names that the waiting run needs; null if no run waits. */
-export function getAwaitedPart(state: State): PartName | null {
-  return state.waitingRun && getMissingPart(state.loadedNames, state.waitingRun.settings);
+/** Asks for a run; names that failed are asked for again. */
+function request(state: State, pending: Run): State {
+  const loadedNames = forgetFailures(state.loadedNames, getRunPart(pending.settings));
+  return withStatus({ ...state, pending, loadedNames, error: null }, '');
 }
 
-/** Makes the contacts, or waits if names are missing. If making them throws, earlier results stay. */
-function run(state: State, requested: Run): State {
-  const { settings } = requested;
-  if (getMissingPart(state.loadedNames, settings)) return waitForNames(state, requested);
-  const done = { ...state, waitingRun: null };
+/** Makes the contacts of a run. If that throws, earlier results stay, unless a link asked for the contacts. */
+function makeContacts(state: State, run: Run): State {
+  const { settings, origin } = run;
   try {
-    const results = { ...requested, ...generateContacts(settings, getNames(state.loadedNames, settings)) };
-    const shown = { ...done, results, error: null, textToCopy: null };
+    const generated = generateContacts(settings, getNames(state.loadedNames, settings));
+    const link = origin === 'form' ? '' : state.link;
+    const made = { ...state, link, pending: null, results: { ...run, ...generated }, textToCopy: null };
     return withStatus(
-      hasCallingCode(settings.country)
-        ? shown
-        : withError(shown, messages.callingCodeError(settings.country)),
+      hasCallingCode(settings.country) ? made : withError(made, messages.callingCodeError(settings.country)),
       messages.generated(settings.count),
     );
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
-    return withError(done, message, requested.origin === 'form' ? 'run' : null);
+    const kept = origin === 'form' ? state : { ...state, results: null, textToCopy: null };
+    return withError(giveUpPending(kept), message, { isOfPress: origin === 'form' });
   }
 }
 
-function waitForNames(state: State, waitingRun: Run): State {
-  const loadedNames = forgetFailure(state.loadedNames, waitingRun.settings);
-  return withStatus({ ...state, loadedNames, waitingRun, error: null }, messages.WAITING_FOR_NAMES);
-}
-
-function receiveNames(state: State, part: PartName, names: NamePart): State {
-  const { waitingRun } = state;
-  const loaded = { ...state, loadedNames: setPart(state.loadedNames, part, names) };
-  return waitingRun && getAwaitedPart(state) === part ? run(loaded, waitingRun) : loaded;
-}
-
 function handleNamesFailure(state: State, part: PartName): State {
-  const { waitingRun } = state;
-  if (state.loadedNames[part] !== 'loading') return state;
-  const failed = { ...state, loadedNames: setPart(state.loadedNames, part, 'failed') };
-  const isAwaited = waitingRun && getAwaitedPart(failed) === part;
-  return isAwaited ? withError(failed, messages.namesError(waitingRun.settings), 'englishNames') : failed;
+  const { pending } = state;
+  const failed = { ...state, loadedNames: recordPart(state.loadedNames, part, 'failed') };
+  if (!pending || getRunPart(pending.settings) !== part) return failed;
+  const isOfPress = pending.origin === 'form';
+  return withError(failed, messages.namesError(pending.settings), { isOfPress, goesWithResults: true });
 }
 
 /** Runs again with one option changed, in the form as well. Even after a link, it is a press. */
-function rerun(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
-  return run({ ...state, ...option }, { settings: { ...settings, ...option }, origin: 'form' });
+function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
+  const options = { ...settings.options, ...option };
+  return request(setOptions(giveUpPending(state), option), {
+    settings: { ...settings, options },
+    origin: 'form',
+  });
 }
 
-/** What Clear takes off the screen, together with an error about it. */
-const CLEARED: readonly ScreenError['subject'][] = ['textToCopy', 'table', 'englishNames'];
+/** The options stay, and the line of Options names them. */
+function clear(state: State): State {
+  const error = state.error?.goesWithResults ? null : state.error;
+  const cleared = { ...setOptions(reset(state), state.form.options), link: '', error };
+  return withStatus(cleared, messages.CLEARED);
+}
 
 /**
- * Spec §4: Clear does not clear the error message, unless it is about something that Clear takes away. The options stay,
- * and the summary of Options names them.
+ * Fills the form from a link and asks for its contacts. While they wait for names, no others stand under the link. For a
+ * fragment that is no link, the form is reset to the defaults and earlier results stay, as with an invalid count.
  */
-function clear(state: State): State {
-  const { phoneMode, phoneFormat, nameSource, seed } = state;
-  const error = CLEARED.includes(state.error?.subject ?? null) ? null : state.error;
-  return withStatus({ ...reset(state), phoneMode, phoneFormat, nameSource, seed, error }, messages.CLEARED);
-}
-
-/** Options open because a link always holds a seed: the visitor must see why Generate repeats the contacts. */
-function openLink(state: State, link: Run): State {
-  const opened = run({ ...state, ...makeForm(link.settings), dropdown: null, areOptionsOpen: true }, link);
-  // The address bar holds this link, so no other contacts may stand below it.
-  return opened.results === state.results ? { ...opened, results: null, textToCopy: null } : opened;
-}
-
-/** The form is reset to the defaults; earlier results stay, as with an invalid count. */
-function refuseLink(state: State): State {
-  return withError({ ...reset(state), results: state.results }, messages.LINK_ERROR);
+function openLink(state: State, fragment: string): State {
+  const link = parseFragment(fragment);
+  if (link === null) return { ...state, link: fragment };
+  if (link === 'unreadable')
+    return withError({ ...reset(state), results: state.results, link: fragment }, messages.LINK_ERROR);
+  const filled = { ...state, form: makeForm(link.settings), dropdown: null, link: fragment };
+  const opened = request(filled, link);
+  return getProgress(opened) === 'ready' ? opened : { ...opened, results: null, textToCopy: null };
 }
 
 /** The initial state, except for the names, whether Options are open, and the number of announcements. */
@@ -219,24 +230,20 @@ function reset({ loadedNames, areOptionsOpen, announcements }: State): State {
   return { ...initialState, loadedNames, areOptionsOpen, announcements };
 }
 
+/** The address bar shows the link that was to be copied. */
+function showLink(state: State, results: Results, copied: Copied): State {
+  return copied === 'json' ? state : { ...state, link: makeFragment(results.settings) };
+}
+
 /** A copy that succeeds removes the error of an earlier failed copy; any other error stays. */
-function acknowledgeCopy(state: State, isLocalLink: boolean): State {
+function acknowledgeCopy(state: State, results: Results, copied: Copied): State {
   const error = state.error?.subject === 'textToCopy' ? null : state.error;
-  const status = isLocalLink ? messages.LOCAL_LINK_COPIED : messages.COPIED;
-  return withStatus({ ...state, error, textToCopy: null }, status);
+  const status = copied === 'localLink' ? messages.LOCAL_LINK_COPIED : messages.COPIED;
+  return withStatus({ ...showLink(state, results, copied), error, textToCopy: null }, status);
 }
 
-function offerToCopy(state: State, text: string, isLocalLink: boolean): State {
-  const message = isLocalLink ? messages.LOCAL_LINK_COPY_ERROR : messages.COPY_ERROR;
-  return { ...withError(state, message, 'textToCopy'), textToCopy: { text } };
-}
-
-function withStatus(state: State, status: string): State {
-  const { announcements } = state;
-  return { ...state, status, announcements: { ...announcements, statuses: announcements.statuses + 1 } };
-}
-
-function withError(state: State, message: string, subject: ScreenError['subject'] = null): State {
-  const announcements = { ...state.announcements, errors: state.announcements.errors + 1 };
-  return { ...state, error: { message, subject }, status: '', announcements };
+function offerToCopy(state: State, results: Results, copied: Copied, text: string): State {
+  const message = copied === 'localLink' ? messages.LOCAL_LINK_COPY_ERROR : messages.COPY_ERROR;
+  const shown = { ...showLink(state, results, copied), textToCopy: { text } };
+  return withError(shown, message, { subject: 'textToCopy', goesWithResults: true });
 }

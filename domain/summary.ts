@@ -1,6 +1,6 @@
 import { hasCallingCode } from './countries/calling-code';
 import { getCountry } from './countries/countries';
-import { formatCount } from './format-count';
+import { formatCount } from './messages';
 import { isUninhabited } from './names/parts';
 import { PHONE_FORMAT_LABELS } from './options';
 import { getNumberPlan } from './phones/number-plan';
@@ -17,7 +17,7 @@ export function summarize(results: Results) {
     /** '12 valid numbers, 988 placeholders' */
     phones: describePhones(results),
     /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
-    format: hasCallingCode(settings.country) ? PHONE_FORMAT_LABELS[settings.phoneFormat] : null,
+    format: hasCallingCode(settings.country) ? PHONE_FORMAT_LABELS[settings.options.phoneFormat] : null,
     /** '12 of 200 numbers are placeholders: ten tries found no valid one.' Null if there are none. */
     placeholderNotice: describePlaceholders(placeholders, contacts.length),
     /** Whatever else the visitor should know about this run, one sentence each. */
@@ -33,10 +33,12 @@ export function summarize(results: Results) {
 
 function describePhones({ contacts, settings, placeholders }: Results): string {
   if (!hasCallingCode(settings.country)) return 'no numbers';
-  if (settings.phoneMode === 'reserved' && countReservedNumbers(settings.country) > 0)
+  if (settings.options.phoneMode === 'reserved' && countReservedNumbers(settings.country) > 0)
     return formatCount(contacts.length, 'reserved number');
   const valid = formatCount(contacts.length - placeholders, 'valid number');
-  return settings.phoneMode === 'random' ? `${valid}, ${formatCount(placeholders, 'placeholder')}` : valid;
+  return settings.options.phoneMode === 'random'
+    ? `${valid}, ${formatCount(placeholders, 'placeholder')}`
+    : valid;
 }
 
 function describePlaceholders(placeholders: number, numbers: number): string | null {
@@ -46,7 +48,7 @@ function describePlaceholders(placeholders: number, numbers: number): string | n
 }
 
 function describeReserved({ contacts, settings }: Results): string | null {
-  if (settings.phoneMode !== 'reserved' || !hasCallingCode(settings.country)) return null;
+  if (settings.options.phoneMode !== 'reserved' || !hasCallingCode(settings.country)) return null;
   const { name } = getCountry(settings.country);
   const reserved = countReservedNumbers(settings.country);
   if (reserved === 0) return `${name} sets no range aside: these numbers are valid and may be someone’s.`;
@@ -54,9 +56,9 @@ function describeReserved({ contacts, settings }: Results): string | null {
   return `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
 }
 
-function describeOtherRegion({ settings: { country, phoneMode } }: Results): string | null {
-  if (phoneMode === 'random' || !hasCallingCode(country) || !getNumberPlan(country).isReadAsOtherRegion)
-    return null;
+function describeOtherRegion({ settings: { country, options } }: Results): string | null {
+  if (options.phoneMode === 'random' || !hasCallingCode(country)) return null;
+  if (!getNumberPlan(country).isReadAsOtherRegion) return null;
   return `Validators read numbers of ${getCountry(country).name} as those of another country with the same calling code.`;
 }
 
@@ -65,7 +67,8 @@ function describeValidPlaceholder({ settings: { country } }: Results): string | 
   return `The placeholder happens to be a valid number of ${getCountry(country).name} and may be someone’s.`;
 }
 
-function describeNames({ settings: { country, nameSource } }: Results): string | null {
+function describeNames({ settings: { country, options } }: Results): string | null {
+  const { nameSource } = options;
   if (nameSource === 'tricky') return 'Tricky: real names that break careless software.';
   if (nameSource === 'english' || !isUninhabited(country)) return null;
   return `The names are English: ${getCountry(country).name} has no inhabitants.`;

@@ -88,7 +88,7 @@ describe('the screen (spec §2)', () => {
     const user = start();
     await user.clear(count());
     await user.type(count(), '2{Enter}');
-    expect(rows()).toHaveLength(2);
+    await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
   test('Clear resets the form and hides the results, but keeps the error (spec §4)', async () => {

@@ -16,6 +16,7 @@ import { countReservedNumbers, createReservedPhones } from '../../domain/phones/
 import { createValidPhones } from '../../domain/phones/valid-phone';
 import { openStream } from '../../domain/random/random';
 import { readNames } from '../../scripts/names/read-names';
+import { makeSettings } from '../settings';
 import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 
 const COUNT = 1000;
@@ -159,14 +160,7 @@ report(
     (country) => generateTextbookContacts(country, COUNT),
     (country, seed) =>
       generateContacts(
-        {
-          country,
-          count: COUNT,
-          seed: String(seed),
-          phoneMode: 'random',
-          phoneFormat: 'international',
-          nameSource: 'english',
-        },
+        makeSettings({ country, count: COUNT, seed: String(seed), nameSource: 'english' }),
         null,
       ),
   ),

@@ -9,9 +9,9 @@ import { getNames, type LoadedNames } from '../../domain/loaded-names';
 import { dropMarks } from '../../domain/names/latin';
 import { createNames } from '../../domain/names/names';
 import { getCultures } from '../../domain/names/parts';
-import { DEFAULT_OPTIONS } from '../../domain/options';
 import { openStream } from '../../domain/random/random';
 import { readNames } from '../../scripts/names/read-names';
+import { makeSettings } from '../settings';
 
 const DRAWS = 4000;
 const SEED = '7';
@@ -94,8 +94,7 @@ function compareDrawn(life: Life, names: readonly string[]): Figures {
 const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropMarks(name) : name);
 
 function drawOurs(country: RegionCode, loadedNames: LoadedNames, life: Life): Figures {
-  const settings = { ...DEFAULT_OPTIONS, country, count: DRAWS, seed: SEED };
-  const communities = getCultures(country, 'local', getNames(loadedNames, settings));
+  const communities = getCultures(country, 'local', getNames(loadedNames, makeSettings({ country })));
   const draw = createNames(openStream(SEED, 'names'), communities, false);
   const known = new Set(life.shares.map(([name]) => name));
   const getFirst = (last: string) => {

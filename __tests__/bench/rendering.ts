@@ -13,19 +13,13 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { generateContacts } from '../../domain/generate-contacts';
 import { ensureChromium } from '../../scripts/browser/chromium';
 import { readFirstScripts } from '../first-scripts';
+import { makeSettings } from '../settings';
 
 const ROUNDS = 9;
 const OUT = new URL('../../out/', import.meta.url);
 const EMPTY = new URL('../../.next/empty/', import.meta.url);
 const { contacts: CONTACTS } = generateContacts(
-  {
-    country: 'US',
-    count: 1000,
-    seed: '1',
-    phoneMode: 'random',
-    phoneFormat: 'international',
-    nameSource: 'english',
-  },
+  makeSettings({ count: 1000, seed: '1', nameSource: 'english' }),
   null,
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../domain/version';
+import { VERSION } from '../../domain/link';
 import { NAME_FILES } from './name-files';
 import { box, button, choose, count, expect, makeGate, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../domain/version';
+import { VERSION } from '../../domain/link';
 import { recordStatuses, takeStatuses } from './statuses';
 import {
   allowClipboard,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeFragment } from '../../domain/link';
+import { makeSettings } from '../settings';
 import {
   button,
   choose,
@@ -236,17 +237,9 @@ test('a link opened on a phone, even after a press in vain, and a press on a wid
 }) => {
   const readScrolls = await watchScrolls(page);
   await page.setViewportSize({ width: 390, height: 700 });
-  const settings = {
-    country: 'US',
-    count: 100,
-    seed: 'x',
-    phoneMode: 'random',
-    phoneFormat: 'international',
-    nameSource: 'local',
-  } as const;
   await start();
   await generate(page, '0');
-  await page.goto(`${home}${makeFragment(settings)}`);
+  await page.goto(`${home}${makeFragment(makeSettings({ count: 100 }))}`);
   await expect(page.locator('tbody tr')).toHaveCount(100);
   await waitForFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -5,33 +5,25 @@ import { type Generated, generateContacts } from '../../domain/generate-contacts
 import { getNames } from '../../domain/loaded-names';
 import { EMAIL_DOMAINS } from '../../domain/names/email';
 import { foldLatin } from '../../domain/names/latin';
-import { NAME_SOURCES } from '../../domain/names/name-source';
+import { NAME_SOURCES, type NameSource } from '../../domain/names/name-source';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
-import type { Settings } from '../../domain/settings';
 import { readNames } from '../../scripts/names/read-names';
+import { type Changes, makeSettings } from '../settings';
 
 const WITHOUT_CALLING_CODE = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 const codes = COUNTRIES.map(({ code }) => code);
 
 const loadedNames = await readNames();
 
-function generateAll(changes: Partial<Settings>): Generated {
-  const settings: Settings = {
-    country: 'US',
-    count: 20,
-    seed: '42',
-    phoneMode: 'random',
-    phoneFormat: 'international',
-    nameSource: 'local',
-    ...changes,
-  };
+function generateAll(changes: Changes): Generated {
+  const settings = makeSettings({ count: 20, seed: '42', ...changes });
   return generateContacts(settings, getNames(loadedNames, settings));
 }
 
-const generate = (changes: Partial<Settings>) => generateAll(changes).contacts;
+const generate = (changes: Changes) => generateAll(changes).contacts;
 
-const settings: fc.Arbitrary<Settings> = fc.record({
+const settings = fc.record({
   country: fc.constantFrom(...codes),
   count: fc.integer({ min: 1, max: 40 }),
   seed: fc.oneof(
@@ -91,7 +83,7 @@ test('a larger count only appends contacts', () => {
 });
 
 test('the phone mode does not change names and e-mails: each field has its own random stream', () => {
-  const people = (each: Settings) => generate(each).map(({ phone, ...person }) => person);
+  const people = (each: Changes) => generate(each).map(({ phone, ...person }) => person);
   fc.assert(
     fc.property(settings, fc.constantFrom(...PHONE_MODES), (each, phoneMode) => {
       expect(people({ ...each, phoneMode })).toEqual(people(each));
@@ -101,7 +93,7 @@ test('the phone mode does not change names and e-mails: each field has its own r
 });
 
 test('the phone format changes neither names, nor e-mails, nor which phones are null', () => {
-  const rest = (each: Settings) => generate(each).map(({ phone, ...person }) => [person, phone === null]);
+  const rest = (each: Changes) => generate(each).map(({ phone, ...person }) => [person, phone === null]);
   fc.assert(
     fc.property(settings, fc.constantFrom(...PHONE_FORMATS), (each, phoneFormat) => {
       expect(rest({ ...each, phoneFormat })).toEqual(rest(each));
@@ -111,13 +103,13 @@ test('the phone format changes neither names, nor e-mails, nor which phones are 
 });
 
 test.each(NAME_SOURCES)('%s names do not change the phones', (nameSource) => {
-  const phones = (each: Settings['nameSource']) =>
+  const phones = (each: NameSource) =>
     generate({ country: 'JP', phoneMode: 'valid', nameSource: each }).map(({ phone }) => phone);
   expect(phones(nameSource)).toEqual(phones('local'));
 });
 
 test('A to Z names change neither e-mails nor phones, in any country', () => {
-  const rest = (country: RegionCode, nameSource: Settings['nameSource']) =>
+  const rest = (country: RegionCode, nameSource: NameSource) =>
     generate({ country, nameSource }).map(({ email, phone }) => [email, phone]);
   const offenders = codes.filter(
     (country) => JSON.stringify(rest(country, 'latin')) !== JSON.stringify(rest(country, 'local')),
@@ -128,9 +120,9 @@ test('A to Z names change neither e-mails nor phones, in any country', () => {
 test.each(['NO', 'MH', 'US', 'AQ'] as const)(
   'the placeholders of %s are counted as they are drawn',
   (country) => {
-    const settings = { country, count: 200, seed: '9', phoneFormat: 'e164', nameSource: 'english' } as const;
+    const changes = { country, count: 200, seed: '9', phoneFormat: 'e164', nameSource: 'english' } as const;
     for (const phoneMode of PHONE_MODES) {
-      const { contacts, placeholders } = generateContacts({ ...settings, phoneMode }, null);
+      const { contacts, placeholders } = generateContacts(makeSettings({ ...changes, phoneMode }), null);
       const isPlaceholder = ({ phone }: Contact) => phone?.endsWith('123456789') === true;
       expect(placeholders).toBe(contacts.filter(isPlaceholder).length);
       if (phoneMode === 'random' && country === 'MH') expect(placeholders).toBe(200);
@@ -146,19 +138,7 @@ test('different seeds give different contacts', () => {
 });
 
 test('if local names are not loaded, generating throws: English names never replace them', () => {
-  expect(() =>
-    generateContacts(
-      {
-        country: 'JP',
-        count: 1,
-        seed: '1',
-        phoneMode: 'random',
-        phoneFormat: 'international',
-        nameSource: 'local',
-      },
-      null,
-    ),
-  ).toThrow(RangeError);
+  expect(() => generateContacts(makeSettings({ country: 'JP' }), null)).toThrow(RangeError);
 });
 
 test('an e-mail is built from the first and the last name', () => {

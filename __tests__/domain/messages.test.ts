@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { MAX_COUNT, MIN_COUNT } from '../../domain/count';
 import { COUNT_ERROR, callingCodeError } from '../../domain/messages';
+import { MAX_COUNT, MIN_COUNT } from '../../domain/run';
 
 const SPEC = readFileSync(new URL('../../domain/SPEC.md', import.meta.url), 'utf8');
 

@@ -1,16 +1,23 @@
 import fc from 'fast-check';
-import { COUNTRIES, filterCountries } from '../../domain/countries/countries';
+import { COUNTRIES, filterCountries, type RegionCode } from '../../domain/countries/countries';
 import type { Move } from '../../domain/dropdown';
+import { makeFragment, VERSION } from '../../domain/link';
 import { NAME_SOURCES } from '../../domain/names/name-source';
 import type { NamePart } from '../../domain/names/parts';
-import { DEFAULT_OPTIONS } from '../../domain/options';
+import type { Options } from '../../domain/options';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
-import { type Action, canGenerate, initialState, reducer, type State } from '../../domain/reducer';
+import { type Action, getProgress, getStatus, initialState, reducer, type State } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import { readNames } from '../../scripts/names/read-names';
+import { makeSettings } from '../settings';
 
-const COUNT_ERROR = { message: 'Please enter a number between 1 and 1000.', subject: 'count' };
+const COUNT_ERROR = {
+  message: 'Please enter a number between 1 and 1000.',
+  subject: 'count',
+  isOfPress: true,
+  goesWithResults: false,
+};
 const loadedNames = await readNames();
 /** The part that Japan's names are in. */
 const PART = 'eastern-asia';
@@ -19,7 +26,17 @@ const names = loadedNames[PART] as NamePart;
 const ready: State = { ...initialState, loadedNames };
 const request: Action = { type: 'NAMES_REQUESTED', part: PART };
 const arrive: Action = { type: 'NAMES_LOADED', part: PART, names };
-const run = (actions: readonly Action[], state: State = ready) => actions.reduce(reducer, state);
+/** Like the page, which has the contacts made as soon as it can. */
+const act = (state: State, action: Action): State => {
+  const next = reducer(state, action);
+  return getProgress(next) === 'ready' ? reducer(next, { type: 'MAKE_CONTACTS' }) : next;
+};
+const run = (actions: readonly Action[], state: State = ready) => actions.reduce(act, state);
+/** A state whose form differs in the country, the count and the options. */
+const fill = (
+  state: State,
+  { country = 'US', count = '3', ...options }: Partial<Options & { country: RegionCode; count: string }>,
+): State => ({ ...state, form: { country, count, options: { ...initialState.form.options, ...options } } });
 const generated = (count: string, seed = '1') =>
   run([
     { type: 'SET_COUNT', count },
@@ -29,8 +46,7 @@ const open = run([{ type: 'TOGGLE_DROPDOWN' }]);
 
 test('initially: country US, count 0, no records, results hidden (spec §4)', () => {
   expect(initialState).toMatchObject({
-    country: 'US',
-    count: '0',
+    form: { country: 'US', count: '0' },
     dropdown: null,
     error: null,
     results: null,
@@ -78,8 +94,7 @@ test('Clear empties records, hides results, resets country and count, and keeps 
     generated('3'),
   );
   expect(state).toMatchObject({
-    country: 'US',
-    count: '0',
+    form: { country: 'US', count: '0' },
     dropdown: null,
     results: null,
     error: COUNT_ERROR,
@@ -99,22 +114,19 @@ test.each(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'] as const)(
       { type: 'SET_COUNT', count: '2' },
       { type: 'GENERATE', seed: '1' },
     ]);
-    expect(state.error).toEqual({
-      message: `Unable to fetch calling code for country: ${country}`,
-      subject: null,
-    });
+    expect(state.error?.message).toBe(`Unable to fetch calling code for country: ${country}`);
     expect(state.results?.contacts.map(({ phone }) => phone)).toEqual([null, null]);
   },
 );
 
 test('choosing another country keeps the results and the country they are for', () => {
   const state = run([{ type: 'SELECT_COUNTRY', country: 'NO' }], generated('3'));
-  expect(state).toMatchObject({ country: 'NO', results: { settings: { country: 'US' } } });
+  expect(state).toMatchObject({ form: { country: 'NO' }, results: { settings: { country: 'US' } } });
 });
 
 test('choosing a country selects it and closes the dropdown', () => {
   expect(run([{ type: 'SELECT_COUNTRY', country: 'NO' }], open)).toMatchObject({
-    country: 'NO',
+    form: { country: 'NO' },
     dropdown: null,
   });
 });
@@ -124,11 +136,8 @@ const closings: Action[] = [
   { type: 'CLOSE_DROPDOWN' },
   { type: 'SELECT_COUNTRY', country: 'NO' },
   { type: 'CLEAR' },
-  {
-    type: 'OPEN_LINK',
-    link: { settings: { ...DEFAULT_OPTIONS, country: 'NO', count: 1, seed: '7' }, origin: 'link' },
-  },
-  { type: 'REFUSE_LINK' },
+  { type: 'OPEN_LINK', fragment: makeFragment(makeSettings({ country: 'NO' })) },
+  { type: 'OPEN_LINK', fragment: '#top' },
 ];
 test.each(closings)('$type closes the dropdown, and the letter is forgotten', (closing) => {
   const closed = run([{ type: 'FILTER_LETTER', letter: 'N' }, closing], open);
@@ -230,47 +239,66 @@ test('the same state and action twice give equal states, and neither is changed'
 });
 
 describe('runs beyond the spec', () => {
-  const inJapan = { country: 'JP', count: '3' } as const;
   const generate: Action = { type: 'GENERATE', seed: '1' };
+  const inJapan = fill(initialState, { country: 'JP' });
+  const readyInJapan = fill(ready, { country: 'JP' });
+  const failed: Action = { type: 'NAMES_FAILED', part: PART };
 
-  test('a run that needs names waits for them, and keeps the settings it was requested with', () => {
-    const waiting = run([generate, { type: 'SELECT_COUNTRY', country: 'US' }], {
-      ...initialState,
-      ...inJapan,
-    });
-    expect(waiting).toMatchObject({ results: null, status: 'Waiting for names…' });
-    const done = reducer(waiting, arrive);
-    expect(done).toMatchObject({ waitingRun: null, results: { settings: { country: 'JP', count: 3 } } });
-    expect(done.results?.contacts).toEqual(run([generate], { ...ready, ...inJapan }).results?.contacts);
+  test('a press asks for a run, which is made later: until then the status says Generating…', () => {
+    const asked = reducer(readyInJapan, generate);
+    expect([getProgress(asked), getStatus(asked), asked.results]).toEqual(['ready', 'Generating…', null]);
+    const made = reducer(asked, { type: 'MAKE_CONTACTS' });
+    expect([getProgress(made), getStatus(made)]).toEqual([null, '3 contacts generated']);
+    expect(reducer(made, { type: 'MAKE_CONTACTS' })).toBe(made);
   });
 
-  test('Clear cancels a waiting run', () => {
-    const state = run([generate, { type: 'CLEAR' }, arrive], {
-      ...initialState,
-      ...inJapan,
-    });
-    expect(state.results).toBeNull();
+  test('a press while a run is pending replaces that run', () => {
+    const again = run(
+      [
+        { type: 'SET_COUNT', count: '2' },
+        { ...generate, seed: '9' },
+      ],
+      reducer(inJapan, generate),
+    );
+    expect(again.pending?.settings).toMatchObject({ count: 2, options: { seed: '9' } });
+  });
+
+  test('a run that needs names waits for them, and keeps the settings it was requested with', () => {
+    const waiting = run([generate, { type: 'SELECT_COUNTRY', country: 'US' }], inJapan);
+    expect([getProgress(waiting), getStatus(waiting)]).toEqual(['waiting', 'Waiting for names…']);
+    expect(reducer(waiting, { type: 'MAKE_CONTACTS' })).toBe(waiting);
+    const done = act(waiting, arrive);
+    expect(done).toMatchObject({ pending: null, results: { settings: { country: 'JP', count: 3 } } });
+    expect(done.results?.contacts).toEqual(run([generate], readyInJapan).results?.contacts);
+  });
+
+  test.each([
+    ['Clear', [{ type: 'CLEAR' }]],
+    ['an invalid count', [{ type: 'SET_COUNT', count: '0' }, generate]],
+  ] as const)('%s cancels a pending run', (_what, actions) => {
+    const cancelled = run([generate, ...actions, arrive], inJapan);
+    expect(cancelled).toMatchObject({ pending: null, results: null });
   });
 
   test('a run that needs no local names does not wait for them', () => {
-    for (const settings of [{ country: 'US' }, { country: 'JP', nameSource: 'english' }] as const)
-      expect(run([generate], { ...initialState, count: '2', ...settings }).results?.contacts).toHaveLength(2);
+    for (const form of [{ country: 'US' }, { country: 'JP', nameSource: 'english' }] as const)
+      expect(run([generate], fill(initialState, form)).results?.contacts).toHaveLength(3);
   });
 
-  const failed: Action = { type: 'NAMES_FAILED', part: PART };
-  const japanFailed = {
-    message: 'The names for Japan could not be loaded. Press Generate to try again, or use English names.',
-    subject: 'englishNames',
-  };
-
   test('if the names fail to load, there is a message and nothing is generated; one press switches to English', () => {
-    const state = run([generate, request, failed], { ...initialState, ...inJapan });
-    expect(state).toMatchObject({ results: null, status: '', error: japanFailed });
-    expect(reducer(state, { type: 'USE_ENGLISH' })).toMatchObject({
-      nameSource: 'english',
+    const state = run([generate, request, failed], inJapan);
+    expect([getProgress(state), getStatus(state), state.results]).toEqual(['failed', '', null]);
+    expect(state.error).toEqual({
+      message: 'The names for Japan could not be loaded. Press Generate to try again, or use English names.',
+      subject: null,
+      isOfPress: true,
+      goesWithResults: true,
+    });
+    expect(run([{ type: 'USE_ENGLISH' }], state)).toMatchObject({
+      form: { options: { nameSource: 'english' } },
       error: null,
-      waitingRun: null,
-      results: { settings: { nameSource: 'english', country: 'JP' } },
+      pending: null,
+      results: { settings: { options: { nameSource: 'english' }, country: 'JP' } },
     });
   });
 
@@ -279,118 +307,109 @@ describe('runs beyond the spec', () => {
       [request, failed, generate],
       [generate, request, failed, generate],
     ]) {
-      const waiting = run(actions, { ...initialState, ...inJapan });
-      expect(waiting).toMatchObject({ loadedNames: {}, error: null, status: 'Waiting for names…' });
-      expect(run([request, failed], waiting)).toMatchObject({
-        loadedNames: { [PART]: 'failed' },
-        error: japanFailed,
-      });
-      expect(run([request, arrive], waiting)).toMatchObject({
-        waitingRun: null,
-        results: { settings: { country: 'JP' } },
-      });
+      const waiting = run(actions, inJapan);
+      expect(waiting).toMatchObject({ loadedNames: {}, error: null });
+      expect(getProgress(waiting)).toBe('waiting');
+      expect(getProgress(run([request, failed], waiting))).toBe('failed');
+      expect(run([request, arrive], waiting)).toMatchObject({ results: { settings: { country: 'JP' } } });
     }
   });
 
+  test('a press asks again for its own names alone; back on line, all are asked for again', () => {
+    const lost = { [PART]: 'failed', oceania: 'failed' } as const;
+    const state = { ...inJapan, loadedNames: { ...lost, tricky: 'loading' as const } };
+    expect(run([generate], state).loadedNames).toEqual({ oceania: 'failed', tricky: 'loading' });
+    expect(run([{ type: 'WENT_ONLINE' }], state).loadedNames).toEqual({ tricky: 'loading' });
+  });
+
   test('a failure is announced once, however often it is reported, and not at all if no run waits', () => {
-    const once = run([generate, request, failed], { ...initialState, ...inJapan });
+    const once = run([generate, request, failed], inJapan);
     expect(reducer(once, failed)).toBe(once);
     expect(run([request, failed], initialState)).toMatchObject({ error: null, announcements: { errors: 0 } });
     expect(reducer(ready, failed)).toBe(ready);
   });
 
   test('a run waits for its own names alone', () => {
-    const waiting = run([generate], { ...initialState, ...inJapan });
-    const other = loadedNames['southern-africa'] as NamePart;
-    const still = run([{ type: 'NAMES_LOADED', part: 'southern-africa', names: other }], waiting);
-    expect(still).toMatchObject({
-      results: null,
-      waitingRun: waiting.waitingRun,
-      announcements: waiting.announcements,
-    });
+    const waiting = run([generate], inJapan);
     const unhurt = run(
       [
+        { type: 'NAMES_LOADED', part: 'southern-africa', names: loadedNames['southern-africa'] as NamePart },
         { type: 'NAMES_REQUESTED', part: 'oceania' },
         { type: 'NAMES_FAILED', part: 'oceania' },
       ],
-      still,
+      waiting,
     );
-    expect(unhurt).toMatchObject({ error: null, waitingRun: waiting.waitingRun });
-    expect(reducer(unhurt, arrive).results?.contacts).toHaveLength(3);
+    expect(unhurt).toEqual({ ...waiting, loadedNames: unhurt.loadedNames });
+    expect(act(unhurt, arrive).results?.contacts).toHaveLength(3);
   });
 
   test('tricky names are a part of their own, and are named where they do not come', () => {
-    const tricky = { ...initialState, ...inJapan, nameSource: 'tricky' } as const;
     const lost = run(
       [generate, { type: 'NAMES_REQUESTED', part: 'tricky' }, { type: 'NAMES_FAILED', part: 'tricky' }],
-      tricky,
+      fill(initialState, { nameSource: 'tricky' }),
     );
     expect(lost.error?.message).toMatch(/^The tricky names could not be loaded/);
-    const there = { ...tricky, loadedNames: { tricky: loadedNames.tricky as NamePart } };
+    const there = { ...lost, loadedNames: { tricky: loadedNames.tricky as NamePart } };
     expect(run([generate], there).results?.contacts).toHaveLength(3);
   });
 
   test('a typed seed is used without spaces around it; if none is typed, the drawn one is used', () => {
-    const seeded = run(
-      [{ type: 'SET_OPTION', option: { seed: ' my seed ' } }, generate, { type: 'GENERATE', seed: '2' }],
-      {
-        ...ready,
-        count: '2',
-      },
-    );
-    expect(seeded.results?.settings.seed).toBe('my seed');
-    expect(run([{ type: 'GENERATE', seed: '2' }], { ...ready, count: '2' }).results?.settings.seed).toBe('2');
+    const getSeed = (seed: string) => run([generate], fill(ready, { seed })).results?.settings.options.seed;
+    expect([getSeed(' my seed '), getSeed('')]).toEqual(['my seed', '1']);
   });
 
   test.each(['x'.repeat(201), 'a\u0000b', '\ud800'])(
     'the seed %j gets a message, and earlier results stay',
     (seed) => {
-      const earlier = generated('3');
       const state = run([{ type: 'SET_OPTION', option: { seed } }, generate], earlier);
-      expect(state.error).toEqual({
-        message: 'Please enter a seed of at most 200 characters, without control characters.',
-        subject: 'seed',
+      expect(state).toMatchObject({
+        results,
+        areOptionsOpen: true,
+        error: {
+          message: 'Please enter a seed of at most 200 characters, without control characters.',
+          subject: 'seed',
+          isOfPress: true,
+        },
       });
-      expect(state.areOptionsOpen).toBe(true);
-      expect(state.results).toBe(earlier.results);
     },
   );
 
   test('Clear keeps the options and the seed, also those of a link', () => {
-    const option = { phoneMode: 'valid', phoneFormat: 'national', nameSource: 'english', seed: '7' } as const;
-    expect(run([{ type: 'SET_OPTION', option }, { type: 'CLEAR' }])).toMatchObject(option);
-    const settings = { ...option, country: 'JP', count: 2 } as const;
-    const opened = run([{ type: 'OPEN_LINK', link: { settings, origin: 'linkOfOtherVersion' } }]);
+    const options = {
+      phoneMode: 'valid',
+      phoneFormat: 'national',
+      nameSource: 'english',
+      seed: '7',
+    } as const;
+    const fragment = makeFragment(makeSettings({ ...options, country: 'JP', count: 2 }));
+    const opened = run([{ type: 'OPEN_LINK', fragment }]);
     expect(opened).toMatchObject({
-      ...option,
-      country: 'JP',
-      count: '2',
-      areOptionsOpen: true,
-      results: { settings, origin: 'linkOfOtherVersion' },
+      form: { country: 'JP', count: '2', options },
+      areOptionsOpen: false,
+      link: fragment,
+      results: { settings: { options }, origin: 'link' },
     });
-    expect(reducer(opened, { type: 'CLEAR' })).toMatchObject({ ...option, country: 'US', count: '0' });
+    expect(reducer(opened, { type: 'CLEAR' })).toMatchObject({
+      form: { country: 'US', count: '0', options },
+      link: '',
+    });
   });
 
   test('a run has the chosen phone format', () => {
-    const phones = PHONE_FORMATS.map((phoneFormat) => {
-      const { results } = run([{ type: 'SET_OPTION', option: { phoneFormat } }, generate], {
-        ...ready,
-        count: '1',
-      });
-      return results?.contacts[0]?.phone ?? '';
-    });
-    expect(phones[0]).toMatch(/^\+1 /);
-    expect(phones[1]).toBe(phones[0]?.replaceAll(' ', ''));
-    expect(phones[1]?.endsWith(phones[2]?.replaceAll(/\D/g, '') ?? 'no phone')).toBe(true);
+    const [international = '', e164, national = 'none'] = PHONE_FORMATS.map(
+      (phoneFormat) => run([generate], fill(ready, { phoneFormat })).results?.contacts[0]?.phone ?? '',
+    );
+    expect(international).toMatch(/^\+1 /);
+    expect(e164).toBe(international.replaceAll(' ', ''));
+    expect(e164).toMatch(new RegExp(`${national.replaceAll(/\D/g, '')}$`));
   });
 
   test('Make every number valid keeps the people shown, even if the form has changed since', () => {
-    const before = run([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], { ...ready, ...inJapan });
-    const after = reducer(before, { type: 'MAKE_VALID' });
+    const before = run([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], readyInJapan);
+    const after = act(before, { type: 'MAKE_VALID' });
     expect(after).toMatchObject({
-      phoneMode: 'valid',
-      country: 'NO',
-      results: { settings: { country: 'JP', phoneMode: 'valid' } },
+      form: { country: 'NO', options: { phoneMode: 'valid' } },
+      results: { settings: { country: 'JP', options: { phoneMode: 'valid' } } },
     });
     const emails = (state: State) => state.results?.contacts.map(({ email }) => email);
     expect(emails(after)).toEqual(emails(before));
@@ -398,34 +417,37 @@ describe('runs beyond the spec', () => {
 
   const earlier = generated('3');
   const results = earlier.results as Results;
-  const copied: Action = { type: 'COPIED', results, isLocalLink: false };
-  const refused: Action = { type: 'COPY_REFUSED', results, text: 'x', isLocalLink: false };
+  const copied: Action = { type: 'COPIED', results, copied: 'json' };
+  const refused: Action = { type: 'COPY_REFUSED', results, copied: 'json', text: 'x' };
 
   test('what cannot be copied or saved gets a message, and nothing is lost', () => {
     expect(reducer(earlier, refused)).toMatchObject({
       results,
       textToCopy: { text: 'x' },
-      error: {
-        message: 'The browser refused to copy. Select the text below and copy it yourself.',
-        subject: 'textToCopy',
-      },
+      error: { message: 'The browser refused to copy. Select the text below and copy it yourself.' },
     });
     expect(reducer(earlier, { type: 'SAVE_FAILED' })).toMatchObject({
       results,
-      error: { message: expect.stringContaining('could not save'), subject: 'table' },
+      error: { message: expect.stringContaining('could not save'), isOfPress: true },
     });
-    expect(reducer(earlier, copied)).toMatchObject({ results, status: 'Copied' });
+    expect(reducer(earlier, copied)).toMatchObject({ results, status: 'Copied', link: '' });
   });
 
-  test('a link from disk is announced as one for this computer only, whether copied or not', () => {
+  test('a link that was to be copied stands in the address bar; one from disk is for this computer only', () => {
     const note = 'The link works on this computer only, because the page was opened from disk.';
-    expect(reducer(earlier, { ...copied, isLocalLink: true }).status).toBe(`Copied. ${note}`);
-    expect(reducer(earlier, { ...refused, isLocalLink: true }).error?.message).toMatch(note);
+    const link = makeFragment(results.settings);
+    expect(reducer(earlier, { ...copied, copied: 'link' })).toMatchObject({ status: 'Copied', link });
+    expect(reducer(earlier, { ...copied, copied: 'localLink' })).toMatchObject({
+      status: `Copied. ${note}`,
+      link,
+    });
+    const local = reducer(earlier, { ...refused, copied: 'localLink' });
+    expect(local).toMatchObject({ error: { message: expect.stringContaining(note) }, link });
   });
 
   test('the error of a refused copy goes once copying works; any other error stays', () => {
     expect(run([refused, copied], earlier)).toMatchObject({ error: null, textToCopy: null });
-    const inAntarctica = run([generate], { ...ready, country: 'AQ', count: '3' });
+    const inAntarctica = run([generate], fill(ready, { country: 'AQ' }));
     const copiedThere = { ...copied, results: inAntarctica.results as Results };
     expect(reducer(inAntarctica, copiedThere).error).toBe(inAntarctica.error);
     const wrongCount = run([refused, { type: 'SET_COUNT', count: '0' }, generate, copied], earlier);
@@ -434,8 +456,8 @@ describe('runs beyond the spec', () => {
 
   test('the text to copy by hand goes with the contacts that it was made of', () => {
     const withText = reducer(earlier, refused);
-    expect(reducer(withText, generate)).toMatchObject({ error: null, textToCopy: null });
-    expect(reducer(withText, { type: 'CLEAR' }).textToCopy).toBeNull();
+    expect(run([generate], withText)).toMatchObject({ error: null, textToCopy: null });
+    expect(reducer(withText, { type: 'CLEAR' })).toMatchObject({ error: null, textToCopy: null });
     // Without a new run, contacts and text both stay.
     expect(run([{ type: 'SET_COUNT', count: '0' }, generate], withText)).toMatchObject({
       results,
@@ -448,7 +470,7 @@ describe('runs beyond the spec', () => {
     (answer) => {
       const cleared = reducer(earlier, { type: 'CLEAR' });
       expect(reducer(cleared, answer)).toBe(cleared);
-      const again = reducer(earlier, generate);
+      const again = act(earlier, generate);
       expect(reducer(again, answer)).toBe(again);
     },
   );
@@ -459,95 +481,101 @@ describe('runs beyond the spec', () => {
     expect(state).toMatchObject({ results, areOptionsOpen: true, error: { subject: 'seed' } });
     expect(state.error?.message).toMatch(/^This browser gave no random number/);
     const seeded = run([{ type: 'SET_OPTION', option: { seed: 'mine' } }, withoutSeed], earlier);
-    expect(seeded).toMatchObject({ error: null, results: { settings: { seed: 'mine' } } });
+    expect(seeded).toMatchObject({ error: null, results: { settings: { options: { seed: 'mine' } } } });
   });
 
-  test('if generating throws, the alert says so and earlier results stay', () => {
+  const link = makeFragment(makeSettings({ country: 'JP', nameSource: 'english' }));
+  const open: Action = { type: 'OPEN_LINK', fragment: link };
+  const local = makeFragment(makeSettings({ country: 'JP' }));
+  const openLocal: Action = { type: 'OPEN_LINK', fragment: local };
+
+  test('if generating throws, the alert says so; earlier results stay, but not under a link', () => {
     // The names of Japan are missing from the loaded ones, so generating throws.
-    const state = run([generate], {
-      ...earlier,
-      loadedNames: { [PART]: { regions: {}, cultures: {} } },
-      country: 'JP',
-    });
-    expect(state).toMatchObject({ results, waitingRun: null, status: '' });
-    expect(state.error?.message).toMatch(/^The contacts could not be generated \(.+\)\. Press Generate/);
-    expect(run([{ type: 'SELECT_COUNTRY', country: 'US' }, generate], state).error).toBeNull();
+    const broken = { ...earlier, loadedNames: { [PART]: { regions: {}, cultures: {} } } };
+    const pressed = run([generate], fill(broken, { country: 'JP' }));
+    expect(pressed).toMatchObject({ results, pending: null, status: '', error: { isOfPress: true } });
+    expect(pressed.error?.message).toMatch(/^The contacts could not be generated \(.+\)\. Press Generate/);
+    expect(run([{ type: 'SELECT_COUNTRY', country: 'US' }, generate], pressed).error).toBeNull();
+    const linked = run([openLocal], broken);
+    expect(linked).toMatchObject({ results: null, pending: null, link: '', error: { isOfPress: false } });
   });
 
-  test('canGenerate says whether Generate would make contacts at once', () => {
-    const cases: [Partial<State>, boolean][] = [
-      [{ count: '3' }, true],
-      [{ count: '0' }, false],
-      [{ count: '3', seed: 'a\u0000b' }, false],
-      [{ count: '3', seed: '   ' }, true],
-      [{ ...inJapan }, true],
-      [{ ...inJapan, loadedNames: {} }, false],
-      [{ ...inJapan, loadedNames: {}, nameSource: 'english' }, true],
-    ];
-    for (const [form, expected] of cases)
-      expect([form, canGenerate({ ...ready, ...form })]).toEqual([form, expected]);
-  });
-
-  test('an invalid count cancels a waiting run: nothing is generated after the error', () => {
-    const state = run([generate, { type: 'SET_COUNT', count: '0' }, generate, arrive], {
-      ...initialState,
-      ...inJapan,
-    });
-    expect(state).toMatchObject({ error: COUNT_ERROR, results: null, waitingRun: null });
+  test('the address bar holds a link only while its contacts are on screen or on their way', () => {
+    const shown = run([open], earlier);
+    expect(shown).toMatchObject({ link, results: { settings: { country: 'JP' } } });
+    expect(run([{ type: 'SET_COUNT', count: '0' }, generate], shown).link).toBe(link);
+    for (const action of [generate, { type: 'MAKE_VALID' }, { type: 'CLEAR' }] as const)
+      expect([action.type, run([action], shown).link]).toEqual([action.type, '']);
+    const waiting = run([openLocal], { ...earlier, loadedNames: {} });
+    expect(waiting).toMatchObject({ link: local, results: null });
+    for (const actions of [
+      [generate],
+      [{ type: 'SET_COUNT', count: '0' }, generate],
+      [request, failed, { type: 'USE_ENGLISH' }],
+    ] as const)
+      expect(run(actions, waiting).link).toBe('');
   });
 
   test('the form generates with this version, even after a link of another version', () => {
-    const settings = { ...DEFAULT_OPTIONS, country: 'US', count: 2, seed: '7' } as const;
-    const linked = run([{ type: 'OPEN_LINK', link: { settings, origin: 'linkOfOtherVersion' } }]);
-    expect(reducer(linked, generate).results).toEqual({ ...linked.results, origin: 'form' });
+    const linked = run([{ ...open, fragment: link.replace(VERSION, 'old') }]);
+    expect(linked.results?.origin).toBe('linkOfOtherVersion');
+    expect(run([generate], linked).results).toEqual({ ...linked.results, origin: 'form' });
   });
 
   test('a link that is opened while a run waits replaces that run', () => {
-    const settings = {
-      country: 'NO',
-      count: 2,
-      ...DEFAULT_OPTIONS,
-      seed: '7',
-      nameSource: 'english',
-    } as const;
-    const state = run([generate, { type: 'OPEN_LINK', link: { settings, origin: 'link' } }], {
-      ...initialState,
-      ...inJapan,
-    });
-    expect(state).toMatchObject({ waitingRun: null, results: { settings } });
-    const loaded = reducer(state, arrive);
+    const state = run([generate, open], inJapan);
+    expect(state).toMatchObject({ pending: null, link, results: { origin: 'link' } });
+    const loaded = act(state, arrive);
     expect([loaded.results, loaded.announcements]).toEqual([state.results, state.announcements]);
   });
 
   test('a link that cannot be read resets the form to the defaults and keeps the results', () => {
     const option = { phoneMode: 'valid', phoneFormat: 'e164', seed: '7' } as const;
-    const state = run([{ type: 'SET_OPTION', option }, { type: 'REFUSE_LINK' }], earlier);
-    expect(state).toEqual({
-      ...ready,
+    const state = run(
+      [
+        { type: 'SET_OPTION', option },
+        { type: 'OPEN_LINK', fragment: '#top' },
+      ],
+      earlier,
+    );
+    expect(state).toMatchObject({
+      form: initialState.form,
       results,
-      error: {
-        message: 'This link cannot be read, so the default settings are shown.',
-        subject: null,
-      },
-      announcements: { ...earlier.announcements, errors: earlier.announcements.errors + 1 },
+      link: '#top',
+      error: { message: 'This link cannot be read, so the default settings are shown.', isOfPress: false },
     });
   });
 
+  test('an address without a link changes nothing but the link', () => {
+    const shown = run([open]);
+    expect(run([{ type: 'OPEN_LINK', fragment: '' }], shown)).toEqual({ ...shown, link: '' });
+  });
+
   test('a repeated message is counted, so that it is announced again', () => {
-    const twice = reducer(earlier, generate);
+    const twice = run([generate], earlier);
     expect(twice.status).toBe(earlier.status);
-    expect(twice.announcements.statuses).toBe(earlier.announcements.statuses + 1);
+    expect(twice.announcements.statuses).toBeGreaterThan(earlier.announcements.statuses);
     const wrong = generated('0');
     expect(reducer(wrong, generate).announcements.errors).toBe(wrong.announcements.errors + 1);
   });
 
-  test('Options open and close, and Clear leaves them open', () => {
-    const opened = reducer(ready, { type: 'SHOW_OPTIONS', areOptionsOpen: true });
-    expect(opened.areOptionsOpen).toBe(true);
-    expect(reducer(opened, { type: 'SHOW_OPTIONS', areOptionsOpen: true })).toEqual(opened);
-    expect(reducer(opened, { type: 'CLEAR' }).areOptionsOpen).toBe(true);
-    expect(reducer(opened, generate)).toMatchObject({ error: COUNT_ERROR, areOptionsOpen: true });
-    expect(reducer(opened, { type: 'SHOW_OPTIONS', areOptionsOpen: false })).toEqual(ready);
+  test('what was typed and chosen before the page was ready goes into the form', () => {
+    const restored = run([
+      { type: 'RESTORE_FORM', form: { country: 'NO' }, options: { phoneMode: 'valid' } },
+    ]);
+    expect(restored.form).toEqual({
+      country: 'NO',
+      count: '0',
+      options: { ...initialState.form.options, phoneMode: 'valid' },
+    });
+  });
+
+  test('Options open and close, and neither Clear nor a link changes that', () => {
+    for (const areOptionsOpen of [true, false]) {
+      const state = reducer(ready, { type: 'SHOW_OPTIONS', areOptionsOpen });
+      for (const action of [{ type: 'CLEAR' }, open, generate] as const)
+        expect(run([action], state).areOptionsOpen).toBe(areOptionsOpen);
+    }
   });
 });
 
@@ -557,14 +585,7 @@ function actions(): fc.Arbitrary<Action> {
   const phoneFormat = fc.constantFrom(...PHONE_FORMATS);
   const nameSource = fc.constantFrom(...NAME_SOURCES);
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
-  const settings = fc.record({
-    country,
-    count: fc.integer({ min: 1, max: 9 }),
-    seed: fc.constant('7'),
-    phoneMode,
-    phoneFormat,
-    nameSource,
-  });
+  const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
   const plain = [
     'TOGGLE_DROPDOWN',
     'CLOSE_DROPDOWN',
@@ -572,7 +593,8 @@ function actions(): fc.Arbitrary<Action> {
     'MAKE_VALID',
     'USE_ENGLISH',
     'SAVE_FAILED',
-    'REFUSE_LINK',
+    'MAKE_CONTACTS',
+    'WENT_ONLINE',
   ] as const;
   return fc.oneof(
     fc.record({ type: fc.constantFrom(...plain) }),
@@ -592,7 +614,10 @@ function actions(): fc.Arbitrary<Action> {
     fc.constantFrom(request, arrive, { type: 'NAMES_FAILED', part: PART } as const),
     fc.record({
       type: fc.constant('OPEN_LINK' as const),
-      link: fc.record({ settings, origin: fc.constantFrom('link' as const, 'linkOfOtherVersion' as const) }),
+      fragment: fc.oneof(
+        settings.map((changes) => makeFragment(makeSettings(changes))),
+        fc.constantFrom('', '#top'),
+      ),
     }),
   );
 }

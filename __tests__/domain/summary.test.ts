@@ -1,40 +1,28 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { hasCallingCode } from '../../domain/countries/calling-code';
 import { COUNTRIES, getCountry, type RegionCode } from '../../domain/countries/countries';
+import { generateContacts } from '../../domain/generate-contacts';
+import { getNames } from '../../domain/loaded-names';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import { isPlaceholderValid } from '../../domain/phones/placeholder';
 import { countReservedNumbers, RESERVING_COUNTRIES } from '../../domain/phones/reserved-phone';
-import { initialState, reducer } from '../../domain/reducer';
 import type { Results, Run } from '../../domain/run';
-import type { Settings } from '../../domain/settings';
 import { summarize } from '../../domain/summary';
 import { readNames } from '../../scripts/names/read-names';
 import { isValidByLibrary } from '../phone-validators';
+import { type Changes, makeSettings } from '../settings';
 
 const loadedNames = await readNames();
 const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
 
-function generate(settings: Partial<Settings>, origin: Run['origin'] = 'link'): Results {
-  const complete: Settings = {
-    country: 'US',
-    count: 5,
-    seed: '7',
-    phoneMode: 'random',
-    phoneFormat: 'international',
-    nameSource: 'local',
-    ...settings,
-  };
-  const state = reducer(
-    { ...initialState, loadedNames },
-    { type: 'OPEN_LINK', link: { settings: complete, origin } },
-  );
-  return state.results as Results;
+function generate(changes: Changes, origin: Run['origin'] = 'link'): Results {
+  const settings = makeSettings(changes);
+  return { settings, origin, ...generateContacts(settings, getNames(loadedNames, settings)) };
 }
 
-const summarizeRun = (settings: Partial<Settings>, origin?: Run['origin']) =>
-  summarize(generate(settings, origin));
+const summarizeRun = (changes: Changes, origin?: Run['origin']) => summarize(generate(changes, origin));
 
 test.each([
   [1, 'US', '1 contact for United States'],

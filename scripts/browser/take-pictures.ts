@@ -8,11 +8,9 @@ const PAGE = new URL('../../out/index.html', import.meta.url);
 const PICTURES = new URL('../../.github/pictures/', import.meta.url);
 
 PAGE.hash = makeFragment({
-  ...DEFAULT_OPTIONS,
   country: 'FR',
   count: 100,
-  seed: 'picture',
-  phoneMode: 'reserved',
+  options: { ...DEFAULT_OPTIONS, phoneMode: 'reserved', seed: 'picture' },
 });
 
 /**

@@ -4,9 +4,9 @@ import { getNames } from '../../../domain/loaded-names';
 import { createEmails, EMAIL_DOMAINS } from '../../../domain/names/email';
 import { createNames } from '../../../domain/names/names';
 import { getCultures } from '../../../domain/names/parts';
-import { DEFAULT_OPTIONS } from '../../../domain/options';
 import { openStream } from '../../../domain/random/random';
 import { readNames } from '../../../scripts/names/read-names';
+import { makeSettings } from '../../settings';
 
 const JEONG = { spelledFirst: 'Hayun', spelledLast: 'Jeong' };
 
@@ -16,8 +16,7 @@ const READABLE = /^(?=[^@]{3,64}@)[A-Z][A-Za-z-]*[._][A-Za-z-]+\d{0,2}@example\.
 const loadedNames = await readNames();
 
 function makeEmails(count: number, seed: string, country: RegionCode = 'US'): string[] {
-  const settings = { ...DEFAULT_OPTIONS, country, count, seed };
-  const communities = getCultures(country, 'local', getNames(loadedNames, settings));
+  const communities = getCultures(country, 'local', getNames(loadedNames, makeSettings({ country })));
   const drawName = createNames(openStream(seed, 'names'), communities, false);
   const makeEmail = createEmails(openStream(seed, 'email'));
   return Array.from({ length: count }, () => makeEmail(drawName()));

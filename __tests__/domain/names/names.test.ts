@@ -8,11 +8,11 @@ import type { NameSource } from '../../../domain/names/name-source';
 import { createNames, type Name } from '../../../domain/names/names';
 import { type CultureShare, getCultures, getPart, isUninhabited } from '../../../domain/names/parts';
 import { completeShares } from '../../../domain/names/shares';
-import { DEFAULT_OPTIONS } from '../../../domain/options';
 import { openStream } from '../../../domain/random/random';
 import { getLatinTag } from '../../../scripts/names/culture-tag';
 import { readNameData } from '../../../scripts/names/read-name-data';
 import { readNames } from '../../../scripts/names/read-names';
+import { makeSettings } from '../../settings';
 
 const { tables, latinTags, regions } = readNameData(new URL('../../../domain/names/', import.meta.url));
 const loaded = await readNames();
@@ -20,8 +20,7 @@ const CODES = COUNTRIES.map(({ code }) => code);
 const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];
 
 function getCommunities(country: RegionCode, nameSource: NameSource = 'local'): CultureShare[] {
-  const settings = { ...DEFAULT_OPTIONS, country, nameSource, count: 1, seed: '7' };
-  return getCultures(country, nameSource, getNames(loaded, settings));
+  return getCultures(country, nameSource, getNames(loaded, makeSettings({ country, nameSource })));
 }
 
 function drawNames(country: RegionCode, count: number, seed = '7', nameSource: NameSource = 'local'): Name[] {

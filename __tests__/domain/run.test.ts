@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_COUNT, MIN_COUNT, parseCount } from '../../domain/count';
+import { MAX_COUNT, MIN_COUNT, parseCount } from '../../domain/run';
 
 test('every whole number from 1 to 1000 is a count', () => {
   for (let count = MIN_COUNT; count <= MAX_COUNT; count++) expect(parseCount(String(count))).toBe(count);

@@ -1,0 +1,10 @@
+import type { RegionCode } from '../domain/countries/countries';
+import { DEFAULT_OPTIONS, type Options } from '../domain/options';
+import type { Settings } from '../domain/run';
+
+export type Changes = Partial<Options & { country: RegionCode; count: number }>;
+
+/** Settings of five contacts of the US with the seed 7, but for the changes. */
+export function makeSettings({ country = 'US', count = 5, ...options }: Changes = {}): Settings {
+  return { country, count, options: { ...DEFAULT_OPTIONS, seed: '7', ...options } };
+}
