@@ -4,15 +4,17 @@
   const listen = (type, listener) =>
     addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
 
-  // A press on Generate is remembered, for the page to carry out once it can. A click into the count selects its 0, so
-  // that typing replaces it.
+  // A press on Generate is remembered, for the page to carry out once it can; Clear takes it back. A click into the count
+  // selects its 0, so that typing replaces it.
   let isPressed = false;
   listen('click', (event) => {
     const { target } = event;
     if (target.id === 'count' && target.value === '0') target.select();
-    if (!target.closest('[type=submit]')) return;
+    const name = target.closest('form button')?.name;
+    if (name === 'clear') document.getElementById('count').value = '0';
+    if (!name) return;
     event.preventDefault();
-    isPressed = true;
+    isPressed = name === 'generate';
   });
   globalThis.takeEarlyPress = () => {
     beforeThePage.abort();

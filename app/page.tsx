@@ -1,6 +1,6 @@
 'use client';
 
-import { useReducer, useRef } from 'react';
+import { type KeyboardEvent, useReducer, useRef } from 'react';
 import { Announcement } from '../components/announcement';
 import { ContactForm } from '../components/contact-form';
 import { ErrorMessage } from '../components/error-message';
@@ -11,6 +11,13 @@ import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
 import { useNameParts } from './use-name-parts';
 import { useOpening } from './use-opening';
+
+/** A held Enter would press a button again and again. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !event.repeat) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
@@ -23,7 +30,7 @@ export default function Page() {
   useOpening(form, dispatch);
 
   return (
-    <main>
+    <main onKeyDownCapture={ignoreHeldEnter}>
       <PageHeader />
       <ContactForm
         state={state}

@@ -26,6 +26,7 @@ export function ContactForm(props: ContactFormProps) {
           {/* Enter in a field clicks it. Frames without forms have clicks, but no submissions. */}
           <button
             type="submit"
+            name="generate"
             onClick={(event) => {
               event.preventDefault();
               onGenerate();
@@ -33,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
           >
             Generate
           </button>
-          <button type="button" onClick={onClear}>
+          <button type="button" name="clear" onClick={onClear}>
             Clear
           </button>
         </div>

@@ -73,6 +73,21 @@ test('a press on Generate before the script is ready is carried out once it is',
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('Clear before the script is ready takes back an early press and what was typed', async ({
+  page,
+  home,
+}) => {
+  const release = await openHeld(page, home);
+  await fillEarly(page);
+  await button(page, 'Generate').click();
+  await button(page, 'Clear').click();
+  await expect(count(page)).toHaveValue('0');
+  release();
+  await expect(page.locator('summary')).toContainText('seed early');
+  await expect(count(page)).toHaveValue('0');
+  await expect(page.locator('.empty')).toBeVisible();
+});
+
 test('Enter in the count is a press too, and a wrong count gets its error', async ({ page, home }) => {
   const release = await openHeld(page, home);
   await count(page).fill('1001');

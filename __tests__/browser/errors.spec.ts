@@ -1,6 +1,6 @@
 import { refuseCopy } from './states';
 import { recordStatuses, takeStatuses } from './statuses';
-import { button, count, expect, expectAccessible, generate, openOptions, test } from './test';
+import { button, count, expect, expectAccessible, generate, openOptions, test, waitForFrames } from './test';
 
 test('an error thrown while rendering shows a message, and Start again resets the page', async ({
   start,
@@ -93,6 +93,19 @@ test('Generating… is announced only when something is generated', async ({ sta
   await generate(page, '1000');
   await expect(page.getByRole('status')).toHaveText('1,000 contacts generated');
   expect(await page.evaluate(takeStatuses)).toEqual(['Generating…', '1,000 contacts generated']);
+});
+
+test('a held Enter makes one run', async ({ start }) => {
+  const page = await start();
+  await page.evaluate(recordStatuses);
+  await count(page).fill('9');
+  await count(page).focus();
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.locator('tbody tr')).toHaveCount(9);
+  await waitForFrames(page);
+  const statuses = await page.evaluate(takeStatuses);
+  expect(statuses.filter((status) => status === '9 contacts generated')).toHaveLength(1);
 });
 
 test('Clear takes away an error about what it takes away', async ({ start }) => {

@@ -137,6 +137,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await expect(page.locator('summary')).toHaveText(
     'Options: valid numbers, E.164, English names, seed näher & näher #1 + 50 %',
   );
+  await openOptions(page);
   await expect(seedField(page)).toHaveValue('näher & näher #1 + 50 %');
   await expect(radio(page, 'Valid')).toBeChecked();
   await expect(radio(page, 'E.164')).toBeChecked();
@@ -246,14 +247,44 @@ test('in an open page, a new link generates; one that cannot be read resets the 
   expect(await readTable(page)).toEqual(shown);
 });
 
-test('a link with a seed opens Options, and Generate repeats the contacts until the seed is removed', async ({
+for (const [width, height] of [
+  [1280, 600],
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`what a link shows stands on the first screen, and the page is not moved: ${width} x ${height}`, async ({
+    page,
+    home,
+    watch,
+  }) => {
+    const gate = makeGate();
+    await page.route('**/names/*', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.addInitScript(saveData);
+    await page.setViewportSize({ width, height });
+    await page.goto(`${home}#country=SE&count=40&seed=7&phones=valid&v=${VERSION}`, { waitUntil: 'commit' });
+    const status = page.getByRole('status');
+    await expect(status).toHaveText('Waiting for names…');
+    await expect(status).toBeInViewport({ ratio: 1 });
+    gate.open();
+    await expect(heading(page)).toHaveText('40 contacts for Sweden');
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
+    if (width > 480) await expect(page.locator('tbody tr').first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    watch.takeRequests();
+  });
+
+test('a link leaves Options closed and says there what it set; Generate repeats its contacts until the seed is removed', async ({
   start,
   home,
 }) => {
   const page = await start(`${home}#country=SE&count=4&seed=7&v=${VERSION}`);
   await expect(heading(page)).toHaveText('4 contacts for Sweden');
   await expect(page.locator('summary')).toHaveText('Options: seed 7');
-  await expect(seedField(page)).toBeInViewport();
+  await expect(seedField(page)).toBeHidden();
+  await openOptions(page);
   await expect(seedField(page)).toHaveValue('7');
   const shown = await readTable(page);
   await button(page, 'Generate').click();
@@ -310,6 +341,7 @@ for (const name of ['Generate', 'Make every number valid'])
     const page = await start(home + link);
     await expect(heading(page)).toHaveText('4 contacts for Norway');
     const linked = await readTable(page);
+    await openOptions(page);
     await choose(page, 'Egypt EG');
     await seedField(page).fill('8');
     await button(page, name).click();
