@@ -1,7 +1,7 @@
 import type { Contact } from './files/contact';
 import { createEmails } from './names/email';
 import { createNames, type Name } from './names/names';
-import { getCultures, type NamePart } from './names/parts';
+import { getCommunities, type NamePart } from './names/parts';
 import { createPhones } from './phones/phones';
 import { openStream } from './random/random';
 import type { Settings } from './run';
@@ -25,7 +25,7 @@ export interface Generated {
 export function generateContacts(settings: Settings, part: NamePart | null): Generated {
   const { country, count, options } = settings;
   const { phoneMode, phoneFormat, nameSource, seed } = options;
-  const communities = getCultures(country, nameSource, part);
+  const communities = getCommunities(country, nameSource, part);
   const drawName = createNames(openStream(seed, 'names'), communities, nameSource === 'latin');
   const makeEmail = createEmails(openStream(seed, 'email'));
   const drawPhone = createPhones(openStream(seed, 'phone'), country, phoneMode, phoneFormat);

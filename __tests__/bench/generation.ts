@@ -1,7 +1,6 @@
 /**
  * Times 1,000 contacts of each region, then 1,000 phones alone: the textbook way and ours in turns, in several rounds.
- * Then it times the unpacking of each culture, and of all cultures of each region. It only reports; nothing can fail.
- * Run: `npm run bench`.
+ * Then it times 1,000 local names of each region. It only reports; nothing can fail. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
@@ -9,7 +8,9 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { hasCallingCode } from '../../domain/countries/calling-code';
 import { COUNTRIES, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
-import { getCulture } from '../../domain/names/culture';
+import { getNames } from '../../domain/loaded-names';
+import { createNames } from '../../domain/names/names';
+import { getCommunities } from '../../domain/names/parts';
 import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { createRandomPhones } from '../../domain/phones/random-phone';
 import { countReservedNumbers, createReservedPhones } from '../../domain/phones/reserved-phone';
@@ -128,29 +129,20 @@ function reportModes(): void {
   }
 }
 
-/** Times the unpacking of names, which the first run of a region waits for: all of its cultures, one after another. */
-async function reportUnpacking(): Promise<void> {
-  const parts = Object.values(await readNames()).filter((part) => typeof part === 'object');
-  const unpack = (tag: string, table: Parameters<typeof getCulture>[1]) => {
+/** Times the names of each region: its tables are weighed, then 1,000 names drawn. */
+async function reportNames(): Promise<void> {
+  const loaded = await readNames();
+  const draw = (country: RegionCode, seed: number) => {
     const start = performance.now();
-    // A copy, because the culture of a table is kept.
-    getCulture(tag, { ...table });
+    const communities = getCommunities(country, 'local', getNames(loaded, makeSettings({ country })));
+    Array.from({ length: COUNT }, createNames(openStream(String(seed), 'names'), communities, false));
     return performance.now() - start;
   };
-  const cultures = new Map<string, number>();
-  for (const [tag, table] of parts.flatMap((part) => Object.entries(part.cultures)))
-    if (table) cultures.set(tag, median(Array.from({ length: SHORT_ROUNDS }, () => unpack(tag, table))));
-  const regions = parts.flatMap((part) =>
-    Object.values(part.regions).map((list) =>
-      (list ?? []).reduce((sum, { tag }) => sum + (cultures.get(tag) ?? Number.NaN), 0),
-    ),
+  const times = COUNTRIES.map(({ code }) =>
+    median(Array.from({ length: SHORT_ROUNDS }, (_, seed) => draw(code, seed))),
   );
-  console.log('\n| unpacking names | median | largest |\n|---|---|---|');
-  for (const [name, times] of [
-    [`${cultures.size} cultures`, [...cultures.values()]],
-    [`all cultures of each of ${regions.length} regions`, regions],
-  ] as const)
-    console.log(`| ${name} | ${median(times).toFixed(1)} ms | ${Math.max(...times).toFixed(1)} ms |`);
+  console.log(`\n| ${COUNT} names | median of ${times.length} regions | slowest |\n|---|---|---|`);
+  console.log(`| local | ${median(times).toFixed(1)} ms | ${Math.max(...times).toFixed(1)} ms |`);
 }
 
 console.log(`${cpus()[0]?.model}, Node ${process.version}, medians of ${ROUNDS} rounds`);
@@ -167,4 +159,4 @@ report(
 );
 report(`${COUNT} phones`, measure(makeTextbookPhones, makeOurPhones));
 reportModes();
-await reportUnpacking();
+await reportNames();

@@ -8,7 +8,7 @@ import type { RegionCode } from '../../domain/countries/countries';
 import { getNames, type LoadedNames } from '../../domain/loaded-names';
 import { dropMarks } from '../../domain/names/latin';
 import { createNames } from '../../domain/names/names';
-import { getCultures } from '../../domain/names/parts';
+import { getCommunities } from '../../domain/names/parts';
 import { openStream } from '../../domain/random/random';
 import { readNames } from '../../scripts/names/read-names';
 import { makeSettings } from '../settings';
@@ -94,7 +94,7 @@ function compareDrawn(life: Life, names: readonly string[]): Figures {
 const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropMarks(name) : name);
 
 function drawOurs(country: RegionCode, loadedNames: LoadedNames, life: Life): Figures {
-  const communities = getCultures(country, 'local', getNames(loadedNames, makeSettings({ country })));
+  const communities = getCommunities(country, 'local', getNames(loadedNames, makeSettings({ country })));
   const draw = createNames(openStream(SEED, 'names'), communities, false);
   const known = new Set(life.shares.map(([name]) => name));
   const getFirst = (last: string) => {

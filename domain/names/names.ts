@@ -1,10 +1,10 @@
 import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/faker-randomizer';
-import type { Culture } from './culture';
+import { type Culture, type Sex, weighNames } from './culture';
 import { dropMarks } from './latin';
 import type { NameOrder } from './name-order';
-import type { CultureShare } from './parts';
+import type { Community } from './parts';
 
 /** A person's name; no part is empty. A contact has a first and a last name, a table given and family names. */
 export interface Name {
@@ -23,48 +23,66 @@ export interface Name {
 /** So that drawing always ends, even from lists in which no pair is allowed. */
 const MAX_DRAWS = 100;
 
-function spell(romans: ReadonlyMap<string, string>, name: string): string {
-  const roman = romans.get(name) || dropMarks(name);
-  if (!roman) throw new RangeError(`'${name}' has no spelling in A-Z`);
-  return roman;
+/** A name of a list in the form of one sex, as it is written and in A-Z. */
+interface Form {
+  readonly name: string;
+  readonly latin: string;
+}
+
+function makeForm(name: string, latin: string | undefined): Form {
+  const spelling = latin || dropMarks(name);
+  if (!spelling) throw new RangeError(`'${name}' has no spelling in A-Z`);
+  return { name, latin: spelling };
+}
+
+function readForm([name = '', latin, , , womenName, womenLatin]: readonly string[], sex: Sex): Form {
+  return sex === 'female' && womenName ? makeForm(womenName, womenLatin) : makeForm(name, latin);
+}
+
+/** A name without the marks of Latin, Greek and Cyrillic letters. */
+function dropAccents(name: string): string {
+  return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
 function isAllowed({ same, denied }: Culture, first: string, last: string): boolean {
-  return (same || first !== last) && !denied.has(`${first}\t${last}`);
+  return (same || dropAccents(first) !== dropAccents(last)) && !denied.includes(`${first}\t${last}`);
 }
 
-/** A double last name. Nobody has three names joined by hyphens, or one twice; a Spanish particle within is small. */
-function joinFamilies(first: string, joint: string, second: string): string {
-  if (joint === ' ')
-    return `${first} ${second.replace(/^Del?(?: L(?:a|as|os))?(?= )/, (particle) => particle.toLowerCase())}`;
+/** Joins two family names. A Spanish particle within is small: 'Gregorio de la Fuente'. */
+function joinBySpace(first: string, second: string): string {
+  const particle = /^Del?(?: L(?:a|as|os))?(?= )/;
+  return `${first} ${second.replace(particle, (text) => text.toLowerCase())}`;
+}
+
+/** Joins two family names, unless they are equal or one holds a hyphen already. */
+function joinByHyphen(first: string, second: string): string {
   return first === second || `${first}${second}`.includes('-') ? first : `${first}-${second}`;
 }
 
 /** Draws names of one community, as they are written or in A-Z. The draws are the same for both. */
-function createCommunityNames(random: RandomGenerator, community: CultureShare, isLatin: boolean) {
-  const { culture } = community;
+function createCommunityNames({ helpers }: Faker, community: Community, isLatin: boolean): () => Name {
+  const { culture, women, isNewcomer } = community;
+  const weighGiven = (list: string) =>
+    weighNames(list).filter(({ value: [, , , mark] }) => !isNewcomer || mark !== 'old');
+  const given = { female: weighGiven(culture.female), male: weighGiven(culture.male) };
+  const family = weighNames(culture.family);
   const { double } = culture;
-  const { helpers, person } = new Faker({
-    locale: { person: culture.person },
-    randomizer: fakerRandomizer(random),
-  });
-  const tag = isLatin ? culture.latinTag : culture.tag;
-  const order = isLatin ? community.latinOrder : community.order;
-  return (): Name => {
-    const sex = helpers.maybe(() => 'female' as const, { probability: community.women / 100 }) ?? 'male';
-    let [first, last] = [person.firstName(sex), person.lastName(sex)];
-    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(culture, first, last); draws++)
-      [first, last] = [person.firstName(sex), person.lastName(sex)];
-    const { given, family } = culture.romans[sex];
-    const spelledFirst = spell(given, first);
-    const spelledLast = spell(family, last);
-    const second = helpers.maybe(() => person.lastName(sex), { probability: double[sex] / 100 });
-    const own = isLatin ? spelledLast : last;
+  const join = double.joint === ' ' ? joinBySpace : joinByHyphen;
+  const write = ({ name, latin }: Form) => (isLatin ? latin : name);
+  const [tag, order] = isLatin ? [culture.latinTag, community.latinOrder] : [community.tag, community.order];
+  return () => {
+    const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
+    const drawFirst = () => readForm(helpers.weightedArrayElement(given[sex]), sex);
+    const drawLast = () => readForm(helpers.weightedArrayElement(family), sex);
+    let [first, last] = [drawFirst(), drawLast()];
+    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(culture, first.name, last.name); draws++)
+      [first, last] = [drawFirst(), drawLast()];
+    const second = helpers.maybe(drawLast, { probability: double[sex] / 100 });
     return {
-      first: isLatin ? spelledFirst : first,
-      last: second ? joinFamilies(own, double.joint, isLatin ? spell(family, second) : second) : own,
-      spelledFirst,
-      spelledLast,
+      first: write(first),
+      last: second ? join(write(last), write(second)) : write(last),
+      spelledFirst: first.latin,
+      spelledLast: last.latin,
       tag,
       order,
     };
@@ -72,27 +90,22 @@ function createCommunityNames(random: RandomGenerator, community: CultureShare, 
 }
 
 /**
- * Creates the names of one run. Each draw picks a community by its share, one of the
- * two sexes by its share, then a given
- * name and a family name of that community and sex.
+ * Creates the names of one run. Each draw picks a community by its share, a sex by its share of the community, then a
+ * given name and a family name of that community and sex by theirs.
  *
  * @param communities at least one
  * @param isLatin whether the names are spelled in A-Z; the people are the same
  * @returns draws the next name
- * @throws RangeError if there is no community
  */
 export function createNames(
   random: RandomGenerator,
-  communities: readonly CultureShare[],
+  communities: readonly Community[],
   isLatin: boolean,
 ): () => Name {
-  const { helpers } = new Faker({ locale: {}, randomizer: fakerRandomizer(random) });
+  const faker = new Faker({ locale: {}, randomizer: fakerRandomizer(random) });
   const choices = communities.map((community) => ({
-    value: createCommunityNames(random, community, isLatin),
+    value: createCommunityNames(faker, community, isLatin),
     weight: community.share,
   }));
-  const [first] = choices;
-  if (!first) throw new RangeError('There are no people to draw names of');
-  if (choices.length === 1) return first.value;
-  return () => helpers.weightedArrayElement(choices)();
+  return () => faker.helpers.weightedArrayElement(choices)();
 }

@@ -1,12 +1,12 @@
 import type { RegionCode } from '../countries/countries';
 import parts from '../generated/name-parts.json' with { type: 'json' };
 import pageNames from '../generated/page-names.json' with { type: 'json' };
-import { type Culture, type CultureTable, getCulture } from './culture';
+import type { Culture } from './culture';
 import type { NameOrder } from './name-order';
 import type { NameSource } from './name-source';
 
-/** A community of a region. */
-export interface Community {
+/** A community of a region, as it ships. */
+export interface ShippedCommunity {
   /** BCP 47 tag of its culture. */
   readonly tag: string;
   /** Per cent of the region's people. */
@@ -22,16 +22,16 @@ export interface Community {
 }
 
 /** A community and the culture that its names are drawn from. */
-export interface CultureShare extends Community {
+export interface Community extends ShippedCommunity {
   readonly culture: Culture;
 }
 
 /** The names of a part of the world. */
 export interface NamePart {
   /** By region code, or 'english' or 'tricky'; the largest community first. */
-  readonly regions: Readonly<Partial<Record<string, readonly Community[]>>>;
+  readonly regions: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
   /** By BCP 47 tag. */
-  readonly cultures: Readonly<Partial<Record<string, CultureTable>>>;
+  readonly cultures: Readonly<Partial<Record<string, Culture>>>;
 }
 
 /** A part that loads after the page. Named for a part of the world, or 'tricky'. */
@@ -64,18 +64,18 @@ export function getPart(region: RegionCode, source: NameSource): PartName | null
 }
 
 /**
- * The cultures that a run draws from, at least one.
+ * The communities that a run draws from, at least one.
  *
  * @param part the part that `getPart` names; null for the names that load with the page
  * @throws RangeError if the part does not hold them
  */
-export function getCultures(region: RegionCode, source: NameSource, part: NamePart | null): CultureShare[] {
+export function getCommunities(region: RegionCode, source: NameSource, part: NamePart | null): Community[] {
   const { regions, cultures } = part ?? PAGE_PART;
   const entry = regions[getEntry(region, source)];
   if (!entry) throw new RangeError(`There are no names for ${region}`);
   return entry.map((community) => {
-    const table = cultures[community.tag];
-    if (!table) throw new RangeError(`There are no names of the culture ${community.tag}`);
-    return { ...community, culture: getCulture(community.tag, table) };
+    const culture = cultures[community.tag];
+    if (!culture) throw new RangeError(`There are no names of the culture ${community.tag}`);
+    return { ...community, culture };
   });
 }

@@ -1,6 +1,3 @@
-/** A faker list has about this many entries: one stands for 0.005 per cent of the people. */
-const LIST_LENGTH = 20_000;
-
 /** Steeper falls do not occur: the build refuses a tail of less than a hundredth of the last stated share. */
 const STEEPEST_FALL = 1000;
 
@@ -41,21 +38,4 @@ export function completeShares(stated: readonly number[], length: number): numbe
     getTailShare(last, fall, index + 1),
   );
   return [...stated, ...tail];
-}
-
-/**
- * Repeats each item in proportion to its share, at least once, so that every entry of the list is equally likely. No
- * share is off by more than 0.01 per cent, as a test over all tables shows.
- *
- * @param shares in per cent, one for each item
- */
-export function repeatByShare<T>(items: readonly T[], shares: readonly number[]): T[] {
-  const list: T[] = [];
-  let sum = 0;
-  items.forEach((item, index) => {
-    sum += shares[index] ?? 0;
-    const end = Math.max(list.length + 1, Math.round((sum / 100) * LIST_LENGTH));
-    while (list.length < end) list.push(item);
-  });
-  return list;
 }

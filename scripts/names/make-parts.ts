@@ -1,6 +1,6 @@
-import type { CultureTable } from '../../domain/names/culture';
+import type { Culture } from '../../domain/names/culture';
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name-order';
-import type { Community, NamePart } from '../../domain/names/parts';
+import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
 import { getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import type { NameLine, NameTable } from './name-table';
@@ -18,16 +18,18 @@ function findTable({ tables, latinTags }: NameData, tag: string) {
     : { table: tables.get(latinTags.get(tag) ?? '') as NameTable, isLatin: true };
 }
 
-/** A line as it ships. Family names have women's forms where given names have the mark of old ones. */
+/** A line as it ships. */
 function makeLine(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
-  const { name, roman, share, womenName, womenRoman, mark } = line;
-  const women = isLatin ? [womenRoman] : [womenName, womenRoman];
-  const last = hasNewcomers && mark === 'old' ? [mark] : women;
-  return [...(isLatin ? [roman, ''] : [name, roman]), share, ...last].join('\t').trimEnd();
+  const { name, roman, share, womenName, womenRoman } = line;
+  const mark = hasNewcomers ? line.mark : '';
+  const fields = isLatin
+    ? [roman, '', share, mark, womenRoman]
+    : [name, roman, share, mark, womenName, womenRoman];
+  return fields.join('\t').trimEnd();
 }
 
 /** @param hasNewcomers whether newcomers of the part bear the names, and not those that are old */
-function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): CultureTable {
+function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Culture {
   const { table, isLatin } = findTable(data, tag);
   const [women, men, joint] = table.head.double?.split(' ') ?? [];
   const makeList = (list: readonly NameLine[]) =>
@@ -43,7 +45,7 @@ function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Cultur
   };
 }
 
-function makeCommunity(data: NameData, community: RegionCommunity): Community {
+function makeCommunity(data: NameData, community: RegionCommunity): ShippedCommunity {
   const { tag, share, women, isNewcomer, order } = community;
   const { table, isLatin } = findTable(data, tag);
   const ownOrder = (table.head.order ?? NAME_ORDERS[0]) as NameOrder;

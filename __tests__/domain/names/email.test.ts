@@ -3,7 +3,7 @@ import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries'
 import { getNames } from '../../../domain/loaded-names';
 import { createEmails, EMAIL_DOMAINS } from '../../../domain/names/email';
 import { createNames } from '../../../domain/names/names';
-import { getCultures } from '../../../domain/names/parts';
+import { getCommunities } from '../../../domain/names/parts';
 import { openStream } from '../../../domain/random/random';
 import { readNames } from '../../../scripts/names/read-names';
 import { makeSettings } from '../../settings';
@@ -16,7 +16,7 @@ const READABLE = /^(?=[^@]{3,64}@)[A-Z][A-Za-z-]*[._][A-Za-z-]+\d{0,2}@example\.
 const loadedNames = await readNames();
 
 function makeEmails(count: number, seed: string, country: RegionCode = 'US'): string[] {
-  const communities = getCultures(country, 'local', getNames(loadedNames, makeSettings({ country })));
+  const communities = getCommunities(country, 'local', getNames(loadedNames, makeSettings({ country })));
   const drawName = createNames(openStream(seed, 'names'), communities, false);
   const makeEmail = createEmails(openStream(seed, 'email'));
   return Array.from({ length: count }, () => makeEmail(drawName()));

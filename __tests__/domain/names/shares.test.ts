@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { completeShares, repeatByShare } from '../../../domain/names/shares';
+import { completeShares } from '../../../domain/names/shares';
 
 /** Stated shares that never rise, and a tail that is long enough for what is left. */
 const lists = fc
@@ -31,23 +31,4 @@ test('a tail falls off by rank', () => {
   expect(shares[2]).toBeLessThan(1);
   expect(shares[500]).toBeLessThan((shares[2] ?? 0) / 3);
   expect(shares[999]).toBeLessThan(shares[500] ?? 0);
-});
-
-test('each item stands in a list as often as its share asks, to 0.01 per cent', () => {
-  const shares = completeShares([0.8, 0.5, 0.3], 900);
-  const list = repeatByShare(
-    shares.map((_, index) => index),
-    shares,
-  );
-  const offenders = shares.filter((share, index) => {
-    const times = list.filter((item) => item === index).length;
-    return times < 1 || Math.abs((100 * times) / list.length - share) > 0.01;
-  });
-  expect(offenders).toEqual([]);
-});
-
-test('an item of next to no share stands in the list once', () => {
-  expect(repeatByShare(['common', 'rare'], [99.9999, 0.0001]).filter((item) => item === 'rare')).toHaveLength(
-    1,
-  );
 });
