@@ -26,7 +26,7 @@ export function generateContacts(settings: Settings, part: NamePart | null): Gen
   const { country, count, options } = settings;
   const { phoneMode, phoneFormat, nameSource, seed } = options;
   const communities = getCommunities(country, nameSource, part);
-  const drawName = createNames(openStream(seed, 'names'), communities, nameSource === 'latin');
+  const drawName = createNames(openStream(seed, 'names', country), communities, nameSource === 'latin');
   const makeEmail = createEmails(openStream(seed, 'email'));
   const drawPhone = createPhones(openStream(seed, 'phone'), country, phoneMode, phoneFormat);
   // Field by field is faster than contact by contact.

@@ -135,7 +135,10 @@ async function reportNames(): Promise<void> {
   const draw = (country: RegionCode, seed: number) => {
     const start = performance.now();
     const communities = getCommunities(country, 'local', getNames(loaded, makeSettings({ country })));
-    Array.from({ length: COUNT }, createNames(openStream(String(seed), 'names'), communities, false));
+    Array.from(
+      { length: COUNT },
+      createNames(openStream(String(seed), 'names', country), communities, false),
+    );
     return performance.now() - start;
   };
   const times = COUNTRIES.map(({ code }) =>

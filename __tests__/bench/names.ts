@@ -95,7 +95,7 @@ const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropMarks(n
 
 function drawOurs(country: RegionCode, loadedNames: LoadedNames, life: Life): Figures {
   const communities = getCommunities(country, 'local', getNames(loadedNames, makeSettings({ country })));
-  const draw = createNames(openStream(SEED, 'names'), communities, false);
+  const draw = createNames(openStream(SEED, 'names', country), communities, false);
   const known = new Set(life.shares.map(([name]) => name));
   const getFirst = (last: string) => {
     const simple = simplify(last);

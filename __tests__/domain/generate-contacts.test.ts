@@ -130,6 +130,15 @@ test.each(['NO', 'MH', 'US', 'AQ'] as const)(
   },
 );
 
+test('one seed rolls other people in each country, even English ones', () => {
+  const people = codes.map((country) =>
+    generate({ country, nameSource: 'english', count: 5 })
+      .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+      .join(),
+  );
+  expect(new Set(people).size).toBe(codes.length);
+});
+
 test('different seeds give different contacts', () => {
   const files = Array.from({ length: 200 }, (_, seed) =>
     JSON.stringify(generate({ count: 2, seed: String(seed) })),

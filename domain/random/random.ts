@@ -10,9 +10,11 @@ export type Stream = (typeof STREAMS)[number];
  * Opens one of the independent random streams of a seed. They are parts of one generator, 2^64 draws apart.
  *
  * @param seed not blank; `parseSeed` turns it into a number
+ * @param country if given, the stream differs from country to country
  */
-export function openStream(seed: string, stream: Stream): RandomGenerator {
-  const random = xoroshiro128plus(parseSeed(seed));
+export function openStream(seed: string, stream: Stream, country?: string): RandomGenerator {
+  const number = parseSeed(seed);
+  const random = xoroshiro128plus(country ? parseSeed(`${number} ${country}`) : number);
   for (let jumps = STREAMS.indexOf(stream); jumps >= 0; jumps--) random.jump();
   return random;
 }

@@ -17,7 +17,7 @@ const loadedNames = await readNames();
 
 function makeEmails(count: number, seed: string, country: RegionCode = 'US'): string[] {
   const communities = getCommunities(country, 'local', getNames(loadedNames, makeSettings({ country })));
-  const drawName = createNames(openStream(seed, 'names'), communities, false);
+  const drawName = createNames(openStream(seed, 'names', country), communities, false);
   const makeEmail = createEmails(openStream(seed, 'email'));
   return Array.from({ length: count }, () => makeEmail(drawName()));
 }

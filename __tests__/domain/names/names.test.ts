@@ -23,7 +23,7 @@ function findCommunities(country: RegionCode, nameSource: NameSource = 'local'):
 
 function drawNames(country: RegionCode, count: number, seed = '7', nameSource: NameSource = 'local'): Name[] {
   const communities = findCommunities(country, nameSource);
-  const drawName = createNames(openStream(seed, 'names'), communities, nameSource === 'latin');
+  const drawName = createNames(openStream(seed, 'names', country), communities, nameSource === 'latin');
   return Array.from({ length: count }, drawName);
 }
 
