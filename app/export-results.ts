@@ -3,7 +3,7 @@ import { makeCsv } from '../domain/files/csv';
 import { makeJson } from '../domain/files/json';
 import { makeVCards } from '../domain/files/vcard';
 import { makeFragment } from '../domain/link';
-import { joinName } from '../domain/names/name-order';
+import { joinName } from '../domain/names/name';
 import type { Action, Copied } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { getAddress } from './address-bar';

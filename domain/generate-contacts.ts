@@ -1,6 +1,7 @@
 import type { Contact } from './files/contact';
 import { createEmails } from './names/email';
-import { createNames, type Name } from './names/names';
+import type { Name } from './names/name';
+import { createNames } from './names/names';
 import { getCommunities, type NamePart } from './names/parts';
 import { createPhones } from './phones/phones';
 import { openStream } from './random/random';

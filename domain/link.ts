@@ -1,6 +1,6 @@
 import { isRegionCode } from './countries/countries';
 import generated from './generated/version.json' with { type: 'json' };
-import { NAME_SOURCES } from './names/name-source';
+import { NAME_SOURCES } from './names/parts';
 import { PHONE_FORMATS } from './phones/phone-format';
 import { PHONE_MODES } from './phones/phone-mode';
 import { isLinkableSeed } from './random/seed';

@@ -1,4 +1,4 @@
-import type { NameSource } from './names/name-source';
+import type { NameSource } from './names/parts';
 import type { PhoneFormat } from './phones/phone-format';
 import type { PhoneMode } from './phones/phone-mode';
 

@@ -5,7 +5,7 @@ import { type Generated, generateContacts } from '../../domain/generate-contacts
 import { getNames } from '../../domain/loaded-names';
 import { EMAIL_DOMAINS } from '../../domain/names/email';
 import { foldLatin } from '../../domain/names/latin';
-import { NAME_SOURCES, type NameSource } from '../../domain/names/name-source';
+import { NAME_SOURCES, type NameSource } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import { readNames } from '../../scripts/names/read-names';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COUNTRIES, isRegionCode } from '../../domain/countries/countries';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../domain/link';
-import { NAME_SOURCES } from '../../domain/names/name-source';
+import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phone-mode';
 import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/random/seed';

@@ -1,8 +1,8 @@
 import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { fakerRandomizer } from '../random/faker-randomizer';
+import { fakerRandomizer } from '../random/random';
 import { foldLatin } from './latin';
-import type { Name } from './names';
+import type { Name } from './name';
 
 /** Domains reserved by RFC 2606: mail to them reaches nobody. */
 export const EMAIL_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
@@ -14,11 +14,11 @@ const MAX_NAMES_LENGTH = 42;
 const MAX_COLLISIONS = 100;
 
 /** What an e-mail is built from. */
-type Spellings = Pick<Name, 'spelledFirst' | 'spelledLast'>;
+type Spellings = Pick<Name, 'latinFirst' | 'latinLast'>;
 
-function truncateNames({ spelledFirst, spelledLast }: Spellings, counter: string) {
-  const firstName = foldLatin(spelledFirst).slice(0, MAX_NAMES_LENGTH / 2);
-  const lastName = foldLatin(spelledLast).slice(0, MAX_NAMES_LENGTH - firstName.length);
+function truncateNames({ latinFirst, latinLast }: Spellings, counter: string) {
+  const firstName = foldLatin(latinFirst).slice(0, MAX_NAMES_LENGTH / 2);
+  const lastName = foldLatin(latinLast).slice(0, MAX_NAMES_LENGTH - firstName.length);
   return { firstName, lastName: lastName + counter };
 }
 

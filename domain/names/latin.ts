@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose into a base letter and a mark, in their usual A-Z spelling. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -17,10 +17,10 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function makePlain(letter: string): string {
+function spellLetter(letter: string): string {
   const lower = letter.toLowerCase();
-  const plain = PLAIN_LETTERS[lower] ?? '';
-  return letter === lower ? plain : capitalize(plain);
+  const latin = LATIN_LETTERS[lower] ?? '';
+  return letter === lower ? latin : capitalize(latin);
 }
 
 /**
@@ -28,7 +28,7 @@ function makePlain(letter: string): string {
  * written. Everything else is dropped, letters of other scripts among it.
  */
 export function dropMarks(name: string): string {
-  return /^[A-Za-z]*$/.test(name) ? name : name.normalize('NFKD').replace(/[^A-Za-z '-]/g, makePlain);
+  return /^[A-Za-z]*$/.test(name) ? name : name.normalize('NFKD').replace(/[^A-Za-z '-]/g, spellLetter);
 }
 
 /** Spells a Latin name as in an e-mail: only the letters A-Z and a-z, and single hyphens between them. */

@@ -1,24 +1,10 @@
 import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { fakerRandomizer } from '../random/faker-randomizer';
+import { fakerRandomizer } from '../random/random';
 import { type Culture, type Sex, weighNames } from './culture';
 import { dropMarks } from './latin';
-import type { NameOrder } from './name-order';
+import type { Name } from './name';
 import type { Community } from './parts';
-
-/** A person's name; no part is empty. A contact has a first and a last name, a table given and family names. */
-export interface Name {
-  /** Given name. */
-  readonly first: string;
-  /** Family name, or both where people bear two. */
-  readonly last: string;
-  /** What the e-mail is built from: the given name and the first family name in A-Z. */
-  readonly spelledFirst: string;
-  readonly spelledLast: string;
-  /** BCP 47 tag of the name as it is written. */
-  readonly tag: string;
-  readonly order: NameOrder;
-}
 
 /** So that drawing always ends, even from lists in which no pair is allowed. */
 const MAX_DRAWS = 100;
@@ -81,8 +67,8 @@ function createCommunityNames({ helpers }: Faker, community: Community, isLatin:
     return {
       first: write(first),
       last: second ? join(write(last), write(second)) : write(last),
-      spelledFirst: first.latin,
-      spelledLast: last.latin,
+      latinFirst: first.latin,
+      latinLast: last.latin,
       tag,
       order,
     };

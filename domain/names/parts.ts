@@ -2,8 +2,11 @@ import type { RegionCode } from '../countries/countries';
 import parts from '../generated/name-parts.json' with { type: 'json' };
 import pageNames from '../generated/page-names.json' with { type: 'json' };
 import type { Culture } from './culture';
-import type { NameOrder } from './name-order';
-import type { NameSource } from './name-source';
+import type { NameOrder } from './name';
+
+/** Whose names are drawn. The first is the default. */
+export const NAME_SOURCES = ['local', 'latin', 'tricky', 'english'] as const;
+export type NameSource = (typeof NAME_SOURCES)[number];
 
 /** A community of a region, as it ships. */
 export interface ShippedCommunity {
@@ -52,15 +55,15 @@ export function isUninhabited(region: RegionCode): boolean {
   return !PART_BY_REGION.has(region) && !(region in PAGE_PART.regions);
 }
 
-/** The entry of `NamePart.regions` that a run draws from. */
-function getEntry(region: RegionCode, source: NameSource): string {
+/** The key of `NamePart.regions` for the people of a run. */
+function getKey(region: RegionCode, source: NameSource): string {
   if (source === 'tricky') return source;
   return source === 'english' || isUninhabited(region) ? 'english' : region;
 }
 
 /** The part that a run needs; null for the names that load with the page. */
 export function getPart(region: RegionCode, source: NameSource): PartName | null {
-  return PART_BY_REGION.get(getEntry(region, source)) ?? null;
+  return PART_BY_REGION.get(getKey(region, source)) ?? null;
 }
 
 /**
@@ -71,9 +74,9 @@ export function getPart(region: RegionCode, source: NameSource): PartName | null
  */
 export function getCommunities(region: RegionCode, source: NameSource, part: NamePart | null): Community[] {
   const { regions, cultures } = part ?? PAGE_PART;
-  const entry = regions[getEntry(region, source)];
-  if (!entry) throw new RangeError(`There are no names for ${region}`);
-  return entry.map((community) => {
+  const communities = regions[getKey(region, source)];
+  if (!communities) throw new RangeError(`There are no names for ${region}`);
+  return communities.map((community) => {
     const culture = cultures[community.tag];
     if (!culture) throw new RangeError(`There are no names of the culture ${community.tag}`);
     return { ...community, culture };

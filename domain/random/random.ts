@@ -1,3 +1,5 @@
+import type { Randomizer } from '@faker-js/faker';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { parseSeed } from './seed';
@@ -17,4 +19,9 @@ export function openStream(seed: string, stream: Stream, country?: string): Rand
   const random = xoroshiro128plus(country ? parseSeed(`${number} ${country}`) : number);
   for (let jumps = STREAMS.indexOf(stream); jumps >= 0; jumps--) random.jump();
   return random;
+}
+
+/** Lets faker draw from our random source. faker's own seeding does nothing, because the source is seeded already. */
+export function fakerRandomizer(random: RandomGenerator): Randomizer {
+  return { next: () => uniformFloat64(random), seed: () => {} };
 }

@@ -29,13 +29,13 @@ export function* checkList(kind: Kind, list: readonly NameLine[], mayBeFewer: bo
 function* checkDoubles(list: readonly NameLine[]): Generator<Problem> {
   const seen = new Map<string, string>();
   const forms = new Set<string>();
-  for (const { number, name, roman, womenName, womenRoman } of list) {
+  for (const { number, name, latin, womenName, womenLatin } of list) {
     const form = `${name}\t${womenName}`;
     if (forms.has(form)) yield [number, `'${name}' stands in the list twice`];
     forms.add(form);
     for (const [sex, each, spelling] of [
-      ['men', name, roman],
-      ['women', womenName || name, womenName ? womenRoman : roman],
+      ['men', name, latin],
+      ['women', womenName || name, womenName ? womenLatin : latin],
     ] as const) {
       if ((seen.get(sex + each) ?? spelling) !== spelling)
         yield [number, `'${each}' has two spellings in A-Z`];

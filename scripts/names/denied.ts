@@ -38,12 +38,12 @@ export function refuseDenied({ lists }: NameTable, { names }: Denied, report: Re
  * @param isLatin whether the names are drawn in A-Z
  */
 export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin: boolean): string[] {
-  const write = (name: string, roman: string): [string, string] => [name, (isLatin && roman) || name];
-  const given = new Map([...lists.female, ...lists.male].map(({ name, roman }) => write(name, roman)));
+  const write = (name: string, latin: string): [string, string] => [name, (isLatin && latin) || name];
+  const given = new Map([...lists.female, ...lists.male].map(({ name, latin }) => write(name, latin)));
   const family = new Map(
-    lists.family.flatMap(({ name, roman, womenName, womenRoman }) => [
-      write(name, roman),
-      write(womenName, womenRoman),
+    lists.family.flatMap(({ name, latin, womenName, womenLatin }) => [
+      write(name, latin),
+      write(womenName, womenLatin),
     ]),
   );
   return pairs

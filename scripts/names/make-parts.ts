@@ -1,5 +1,5 @@
 import type { Culture } from '../../domain/names/culture';
-import { NAME_ORDERS, type NameOrder } from '../../domain/names/name-order';
+import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
 import { getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
@@ -20,11 +20,11 @@ function findTable({ tables, latinTags }: NameData, tag: string) {
 
 /** A line as it ships. */
 function makeLine(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
-  const { name, roman, share, womenName, womenRoman } = line;
+  const { name, latin, share, womenName, womenLatin } = line;
   const mark = hasNewcomers ? line.mark : '';
   const fields = isLatin
-    ? [roman, '', share, mark, womenRoman]
-    : [name, roman, share, mark, womenName, womenRoman];
+    ? [latin, '', share, mark, womenLatin]
+    : [name, latin, share, mark, womenName, womenLatin];
   return fields.join('\t').trimEnd();
 }
 

@@ -11,10 +11,10 @@ export interface NameLine {
   /** Of the line, counted from 1. */
   readonly number: number;
   readonly name: string;
-  readonly roman: string;
+  readonly latin: string;
   readonly share: string;
   readonly womenName: string;
-  readonly womenRoman: string;
+  readonly womenLatin: string;
   /** 'old' for a given name that newcomers do not get; for a tricky name, what it breaks. */
   readonly mark: string;
 }

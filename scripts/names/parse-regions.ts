@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../domain/countries/countries';
-import { NAME_ORDERS, type NameOrder } from '../../domain/names/name-order';
+import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
 import { parseRows } from '../parse-rows';
 import type { Report } from './parse-table';
 import type { NameData } from './read-name-data';

@@ -1,5 +1,5 @@
 import { dropMarks } from '../../domain/names/latin';
-import { NAME_ORDERS } from '../../domain/names/name-order';
+import { NAME_ORDERS } from '../../domain/names/name';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
 import { HEAD_KEYS, KINDS, type Kind, type NameLine, type NameTable, REQUIRED_HEAD_KEYS } from './name-table';
@@ -7,7 +7,7 @@ import { HEAD_KEYS, KINDS, type Kind, type NameLine, type NameTable, REQUIRED_HE
 /** Records a problem of a file. Lines count from 1. */
 export type Report = (line: number, problem: string) => void;
 
-const ROMAN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
+const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
 const MAX_FIELDS = 7;
 const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
@@ -28,8 +28,8 @@ export function parseTable(tag: string, text: string, report: Report): NameTable
     const [kind = '', ...fields] = row.split('\t');
     if (!isKind(kind)) report(index + 1, `'${kind}' is no kind of name`);
     else {
-      const [name = '', roman = '', share = '', womenName = '', womenRoman = '', mark = ''] = fields;
-      const line = { number: index + 1, name, roman, share, womenName, womenRoman, mark };
+      const [name = '', latin = '', share = '', womenName = '', womenLatin = '', mark = ''] = fields;
+      const line = { number: index + 1, name, latin, share, womenName, womenLatin, mark };
       for (const problem of checkLine(row, kind, line, scripts)) report(index + 1, problem);
       lists[kind].push(line);
     }
@@ -64,28 +64,28 @@ function isKind(text: string): text is Kind {
 }
 
 function* checkLine(row: string, kind: Kind, line: NameLine, scripts: readonly string[]) {
-  const { name, roman, share, womenName, womenRoman } = line;
+  const { name, latin, share, womenName, womenLatin } = line;
   if (row !== row.normalize('NFC')) yield 'not in composed Unicode (NFC)';
   if (row.split('\t').length > MAX_FIELDS) yield 'too many fields';
-  if (kind !== 'family' && (womenName || womenRoman)) yield "only family names have a women's form";
+  if (kind !== 'family' && (womenName || womenLatin)) yield "only family names have a women's form";
   if (row.endsWith('\t')) yield 'an empty field at the end';
   if (share && (!SHARE.test(share) || Number(share) === 0)) yield `'${share}' is no share in per cent`;
-  yield* checkSpelling(name, roman, scripts);
-  if (womenName === name && womenRoman === roman)
+  yield* checkSpelling(name, latin, scripts);
+  if (womenName === name && womenLatin === latin)
     yield `the women's form '${name}' is the same: leave it empty`;
-  if (womenName || womenRoman) yield* checkSpelling(womenName, womenRoman, scripts);
+  if (womenName || womenLatin) yield* checkSpelling(womenName, womenLatin, scripts);
 }
 
 /** Uses 'Script_Extensions' because a few letters belong to several scripts. */
-function* checkSpelling(name: string, roman: string, scripts: readonly string[]) {
+function* checkSpelling(name: string, latin: string, scripts: readonly string[]) {
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   const isInScript = new RegExp(`^[\\p{L}ʻʼ][${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*$`, 'u').test(name);
   if (!isInScript || !/[\p{L}\p{M}.'’ʻʼ׳]$/u.test(name))
     yield `'${name}' is no name in ${scripts.map((script) => SCRIPTS.of(script)).join(', ')} letters`;
   const plain = scripts.includes('Latn') ? dropMarks(name) : '';
-  if (!ROMAN.test(roman || plain)) yield `'${name}' has no spelling in A-Z: '${roman || plain}'`;
-  if (roman && roman === plain) yield `'${roman}' is '${name}' without its marks: leave the field empty`;
-  const letterCount = roman.replaceAll(/[^A-Za-z]/g, '').length;
-  if (roman && (letterCount > 9 * name.length || 4 * letterCount < name.length))
-    yield `'${roman}' cannot be a spelling of '${name}'`;
+  if (!LATIN.test(latin || plain)) yield `'${name}' has no spelling in A-Z: '${latin || plain}'`;
+  if (latin && latin === plain) yield `'${latin}' is '${name}' without its marks: leave the field empty`;
+  const letterCount = latin.replaceAll(/[^A-Za-z]/g, '').length;
+  if (latin && (letterCount > 9 * name.length || 4 * letterCount < name.length))
+    yield `'${latin}' cannot be a spelling of '${name}'`;
 }

@@ -8,7 +8,7 @@ import { openStream } from '../../../domain/random/random';
 import { readNames } from '../../../scripts/names/read-names';
 import { makeSettings } from '../../settings';
 
-const JEONG = { spelledFirst: 'Hayun', spelledLast: 'Jeong' };
+const JEONG = { latinFirst: 'Hayun', latinLast: 'Jeong' };
 
 /** RFC 5321: a dot-string of at most 64 characters, at a domain reserved by RFC 2606. */
 const READABLE = /^(?=[^@]{3,64}@)[A-Z][A-Za-z-]*[._][A-Za-z-]+\d{0,2}@example\.(?:com|net|org)$/i;
@@ -54,7 +54,7 @@ test('all three reserved domains are drawn', () => {
 test('a thousand people of one name get different e-mails, even if some write it in capitals', () => {
   const makeEmail = createEmails(openStream('1', 'email'));
   const emails = Array.from({ length: 1000 }, (_, index) =>
-    makeEmail(index % 2 ? JEONG : { ...JEONG, spelledLast: 'JEONG' }).toLowerCase(),
+    makeEmail(index % 2 ? JEONG : { ...JEONG, latinLast: 'JEONG' }).toLowerCase(),
   );
   expect(new Set(emails).size).toBe(1000);
 });
@@ -80,13 +80,13 @@ test.each([
   'of a given name of %i letters and a family name of %i an e-mail keeps %i and %i',
   (first, last, firstKept, lastKept) => {
     const makeEmail = createEmails(openStream('1', 'email'));
-    const email = makeEmail({ spelledFirst: 'A'.repeat(first), spelledLast: 'B'.repeat(last) });
+    const email = makeEmail({ latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last) });
     expect(email).toMatch(new RegExp(`^A{${firstKept}}[._]B{${lastKept}}\\d{0,2}@`));
   },
 );
 
 test('a local part never exceeds 64 characters, however long the names', () => {
-  const long = { ...JEONG, spelledFirst: 'A'.repeat(80), spelledLast: 'B'.repeat(80) };
+  const long = { ...JEONG, latinFirst: 'A'.repeat(80), latinLast: 'B'.repeat(80) };
   const makeEmail = createEmails(openStream('1', 'email'));
   for (let i = 0; i < 1000; i++) expect(makeEmail(long)).toMatch(/^A+[._]B+\d{0,6}(?<=^.{1,64})@/);
 });

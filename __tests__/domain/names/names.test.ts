@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { getNames } from '../../../domain/loaded-names';
 import { type Culture, weighNames } from '../../../domain/names/culture';
-import { joinName } from '../../../domain/names/name-order';
-import type { NameSource } from '../../../domain/names/name-source';
-import { createNames, type Name } from '../../../domain/names/names';
+import type { Name } from '../../../domain/names/name';
+import { joinName } from '../../../domain/names/name';
+import { createNames } from '../../../domain/names/names';
+import type { NameSource } from '../../../domain/names/parts';
 import { type Community, getCommunities, getPart, isUninhabited } from '../../../domain/names/parts';
 import { openStream } from '../../../domain/random/random';
 import { getLatinTag } from '../../../scripts/names/culture-tag';
@@ -192,7 +193,7 @@ test('about as many people of every region are women as its communities say', ()
 test('500 people of every region have spellings in A-Z', () => {
   const plain = /^[A-Z]+([ '-]+[A-Z]+)*'?$/i;
   const offenders = CODES.flatMap((code) => drawNames(code, 500)).filter(
-    ({ spelledFirst, spelledLast }) => !plain.test(spelledFirst) || !plain.test(spelledLast),
+    ({ latinFirst, latinLast }) => !plain.test(latinFirst) || !plain.test(latinLast),
   );
   expect(offenders).toEqual([]);
 });
@@ -201,10 +202,10 @@ test('A to Z names are the same people, in the spelling of their line', () => {
   const offenders = CODES.flatMap((code) => {
     const local = drawNames(code, 100);
     const latin = drawNames(code, 100, '7', 'latin');
-    return latin.filter(({ first, last, spelledFirst, spelledLast }, index) => {
+    return latin.filter(({ first, last, latinFirst, latinLast }, index) => {
       const person = local[index];
-      const isSame = spelledFirst === person?.spelledFirst && spelledLast === person.spelledLast;
-      return !isSame || first !== spelledFirst || !last.startsWith(spelledLast);
+      const isSame = latinFirst === person?.latinFirst && latinLast === person.latinLast;
+      return !isSame || first !== latinFirst || !last.startsWith(latinLast);
     });
   });
   expect(offenders).toEqual([]);
@@ -276,7 +277,7 @@ test('as many women and men bear a double name as the culture says, and e-mails 
     const bearers = names.filter(({ first }) => first === given);
     expect(Math.abs(percent(bearers, ({ last }) => last.includes('-')) - share)).toBeLessThan(2);
   }
-  expect(new Set(names.map(({ last, spelledLast }) => `${last} ${spelledLast}`))).toEqual(
+  expect(new Set(names.map(({ last, latinLast }) => `${last} ${latinLast}`))).toEqual(
     new Set(['Abel Abel', 'Böll Boell', 'Abel-Böll Abel', 'Böll-Abel Boell']),
   );
 });
@@ -317,7 +318,7 @@ test('Spaniards bear two family names, a particle of the second is small, and e-
     );
   expect(names.filter((name) => !isTwo(name))).toEqual([]);
   const offenders = drawNames('ES', 200, '7', 'latin').filter(
-    ({ last, spelledLast, tag }) => tag === 'es' && !last.startsWith(`${spelledLast} `),
+    ({ last, latinLast, tag }) => tag === 'es' && !last.startsWith(`${latinLast} `),
   );
   expect(offenders).toEqual([]);
 });

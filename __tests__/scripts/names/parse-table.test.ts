@@ -40,16 +40,16 @@ test('a correct table has no problems, and is parsed line by line', () => {
   expect(problems).toEqual([]);
   expect(table.head.order).toBe('given family');
   expect(table.lists.female).toEqual([
-    { number: 7, name: 'Анна', roman: 'Anna', share: '100', womenName: '', womenRoman: '', mark: '' },
+    { number: 7, name: 'Анна', latin: 'Anna', share: '100', womenName: '', womenLatin: '', mark: '' },
   ]);
   expect(table.lists.family).toEqual([
     {
       number: 9,
       name: 'Иванов',
-      roman: 'Ivanov',
+      latin: 'Ivanov',
       share: '100',
       womenName: 'Иванова',
-      womenRoman: 'Ivanova',
+      womenLatin: 'Ivanova',
       mark: '',
     },
   ]);
@@ -179,9 +179,9 @@ test.each([
   ['ko', '민준', 'Minjun'],
   ['om-Ethi', 'ኢፋ', 'Ifa'],
   ['sr-Latn', 'Đorđe', 'Djordje'],
-])('the letters of %s are those of %s', (tag, name, roman) => {
+])('the letters of %s are those of %s', (tag, name, latin) => {
   const find = (line: string) => parse([line], HEAD, tag).problems.join();
-  expect(find(`male\t${name}\t${roman}\t100`)).not.toContain('is no name in');
+  expect(find(`male\t${name}\t${latin}\t100`)).not.toContain('is no name in');
   expect(find('male\tИван\tIvan\t100')).toContain("'Иван' is no name in");
 });
 

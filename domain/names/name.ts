@@ -1,0 +1,22 @@
+/** How a full name is written; 'familygiven' has no space. The first is the default. */
+export const NAME_ORDERS = ['given family', 'family given', 'familygiven'] as const;
+export type NameOrder = (typeof NAME_ORDERS)[number];
+
+/** A person's name; no part is empty. A contact has a first and a last name, a table given and family names. */
+export interface Name {
+  /** Given name. */
+  readonly first: string;
+  /** Family name, or both where people bear two. */
+  readonly last: string;
+  /** What the e-mail is built from: the given name and the first family name in A-Z. */
+  readonly latinFirst: string;
+  readonly latinLast: string;
+  /** BCP 47 tag of the name as it is written. */
+  readonly tag: string;
+  readonly order: NameOrder;
+}
+
+/** Joins the first and the last name of a contact to a full name. */
+export function joinName(order: NameOrder, first: string, last: string): string {
+  return order.replace(/given|family/g, (part) => (part === 'given' ? first : last));
+}
