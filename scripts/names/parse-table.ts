@@ -12,6 +12,29 @@ const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
 const MAX_FIELDS = 7;
 const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 
+/** The letters that the names of a table are written in. */
+interface Letters {
+  /** 'Cyrillic', or 'Han, Hiragana, Katakana' */
+  readonly scripts: string;
+  /** Matches a name. */
+  readonly pattern: RegExp;
+  readonly areLatin: boolean;
+}
+
+/** Uses 'Script_Extensions' because a few letters belong to several scripts. */
+function getLetters(tag: string): Letters {
+  const scripts = getScripts(tag);
+  const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+  return {
+    scripts: scripts.map((script) => SCRIPTS.of(script)).join(', '),
+    pattern: new RegExp(
+      `^(?=[\\p{L}ʻʼ])[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`,
+      'u',
+    ),
+    areLatin: scripts.includes('Latn'),
+  };
+}
+
 /**
  * Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned.
  *
@@ -20,7 +43,7 @@ const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 export function parseTable(tag: string, text: string, report: Report): NameTable {
   const rows = text.split('\n');
   if (rows.pop() !== '') report(rows.length + 1, 'the last line has no end');
-  const scripts = getScripts(tag);
+  const letters = getLetters(tag);
   const head = parseHead(rows, report);
   const lists: Record<Kind, NameLine[]> = { female: [], male: [], family: [] };
   for (const [index, row] of rows.entries()) {
@@ -30,7 +53,7 @@ export function parseTable(tag: string, text: string, report: Report): NameTable
     else {
       const [name = '', latin = '', share = '', womenName = '', womenLatin = '', mark = ''] = fields;
       const line = { number: index + 1, name, latin, share, womenName, womenLatin, mark };
-      for (const problem of checkLine(row, kind, line, scripts)) report(index + 1, problem);
+      for (const problem of checkLine(row, kind, line, letters)) report(index + 1, problem);
       lists[kind].push(line);
     }
   }
@@ -63,28 +86,24 @@ function isKind(text: string): text is Kind {
   return KINDS.some((kind) => kind === text);
 }
 
-function* checkLine(row: string, kind: Kind, line: NameLine, scripts: readonly string[]) {
+function* checkLine(row: string, kind: Kind, line: NameLine, letters: Letters) {
   const { name, latin, share, womenName, womenLatin } = line;
   if (row !== row.normalize('NFC')) yield 'not in composed Unicode (NFC)';
   if (row.split('\t').length > MAX_FIELDS) yield 'too many fields';
   if (kind !== 'family' && (womenName || womenLatin)) yield "only family names have a women's form";
   if (row.endsWith('\t')) yield 'an empty field at the end';
   if (share && (!SHARE.test(share) || Number(share) === 0)) yield `'${share}' is no share in per cent`;
-  yield* checkSpelling(name, latin, scripts);
+  yield* checkSpelling(name, latin, letters);
   if (womenName === name && womenLatin === latin)
     yield `the women's form '${name}' is the same: leave it empty`;
-  if (womenName || womenLatin) yield* checkSpelling(womenName, womenLatin, scripts);
+  if (womenName || womenLatin) yield* checkSpelling(womenName, womenLatin, letters);
 }
 
-/** Uses 'Script_Extensions' because a few letters belong to several scripts. */
-function* checkSpelling(name: string, latin: string, scripts: readonly string[]) {
-  const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
-  const isInScript = new RegExp(`^[\\p{L}ʻʼ][${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*$`, 'u').test(name);
-  if (!isInScript || !/[\p{L}\p{M}.'’ʻʼ׳]$/u.test(name))
-    yield `'${name}' is no name in ${scripts.map((script) => SCRIPTS.of(script)).join(', ')} letters`;
-  const plain = scripts.includes('Latn') ? dropMarks(name) : '';
-  if (!LATIN.test(latin || plain)) yield `'${name}' has no spelling in A-Z: '${latin || plain}'`;
-  if (latin && latin === plain) yield `'${latin}' is '${name}' without its marks: leave the field empty`;
+function* checkSpelling(name: string, latin: string, { scripts, pattern, areLatin }: Letters) {
+  if (!pattern.test(name)) yield `'${name}' is no name in ${scripts} letters`;
+  const unmarked = areLatin ? dropMarks(name) : '';
+  if (!LATIN.test(latin || unmarked)) yield `'${name}' has no spelling in A-Z: '${latin || unmarked}'`;
+  if (latin && latin === unmarked) yield `'${latin}' is '${name}' without its marks: leave the field empty`;
   const letterCount = latin.replaceAll(/[^A-Za-z]/g, '').length;
   if (latin && (letterCount > 9 * name.length || 4 * letterCount < name.length))
     yield `'${latin}' cannot be a spelling of '${name}'`;

@@ -74,6 +74,7 @@ test.each([
   ['a share of nothing', 'female\tАнна\tAnna\t0', "7: '0' is no share in per cent"],
   ['a name in another script', 'female\tAnna\tAnna', "7: 'Anna' is no name in Cyrillic letters"],
   ['one letter of another script', 'female\tАннa\tAnna', "7: 'Аннa' is no name in Cyrillic letters"],
+  ['a first letter of another script', 'female\tAнна\tAnna', "7: 'Aнна' is no name in Cyrillic letters"],
   ['a space at the end', 'female\tАнна \tAnna', "7: 'Анна ' is no name in Cyrillic letters"],
   ['a digit', 'female\tАнна2\tAnna', "7: 'Анна2' is no name in Cyrillic letters"],
   ['no name', 'female\t\tAnna', "7: '' is no name in Cyrillic letters"],
