@@ -1,8 +1,8 @@
 import { completeShares } from './shares';
 
 /**
- * The table of one culture as it ships. Each list is a text of one name a line, the commonest first. The fields of a
- * line are separated by tabs; empty ones at its end are left out: the name, its spelling in A-Z (empty if dropping the
+ * The table of one culture as it ships. A list is a text: names are separated by '|', the commonest first, and the
+ * fields of a name by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in A-Z (empty if dropping the
  * marks gives it), its share in per cent, its marks, and for family names the form that women bear and its spelling.
  * A mark is 'old' for given names that newcomers do not bear, or a kind of trouble.
  */
@@ -16,22 +16,22 @@ export interface Culture {
   readonly double: { readonly female: number; readonly male: number; readonly joint: string };
   /** Whether people bear a first name that equals the last. */
   readonly same: boolean;
-  /** Given and family name of heads of state, criminals and idols, separated by a tab. */
+  /** Given and family name of heads of state, criminals and idols, separated by ','. */
   readonly denied: readonly string[];
 }
 
 export type Sex = 'female' | 'male';
 
-/** A line of a list, and how much it weighs in faker's draw. */
+/** The fields of a name, and how much it weighs in faker's draw. */
 export interface Choice {
   readonly value: readonly string[];
   /** The share in per cent. */
   readonly weight: number;
 }
 
-/** The lines of a list, ready to draw from. */
+/** The names of a list, ready to draw from. */
 export function weighNames(list: string): Choice[] {
-  const rows = list.split('\n').map((row) => row.split('\t'));
+  const rows = list.split('|').map((row) => row.split(','));
   const stated = rows.map(([, , share]) => Number(share ?? 0)).filter((share) => share > 0);
   const shares = completeShares(stated, rows.length);
   return rows.map((value, index) => ({ value, weight: shares[index] ?? 0 }));

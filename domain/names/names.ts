@@ -31,7 +31,7 @@ function dropAccents(name: string): string {
 }
 
 function isAllowed({ same, denied }: Culture, first: string, last: string): boolean {
-  return (same || dropAccents(first) !== dropAccents(last)) && !denied.includes(`${first}\t${last}`);
+  return (same || dropAccents(first) !== dropAccents(last)) && !denied.includes(`${first},${last}`);
 }
 
 /** Joins two family names. A Spanish particle within is small: 'Gregorio de la Fuente'. */

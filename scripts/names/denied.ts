@@ -33,7 +33,7 @@ export function refuseDenied({ lists }: NameTable, { names }: Denied, report: Re
 }
 
 /**
- * The denied pairs that could be drawn from a table, given and family name separated by a tab.
+ * The denied pairs that could be drawn from a table, given and family name separated by ','.
  *
  * @param isLatin whether the names are drawn in A-Z
  */
@@ -48,5 +48,5 @@ export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin
   );
   return pairs
     .filter(([first, last]) => given.has(first) && family.has(last))
-    .map(([first, last]) => `${given.get(first)}\t${family.get(last)}`);
+    .map(([first, last]) => `${given.get(first)},${family.get(last)}`);
 }

@@ -6,14 +6,9 @@ import { readNameData } from './read-name-data';
 const GENERATED = new URL('../../domain/generated/', import.meta.url);
 const PUBLIC = new URL('../../public/names/', import.meta.url);
 
-/**
- * The script that brings a part to the page (`app/load-names.ts`). Its texts stand between backticks, so that the names
- * stay lines of plain text.
- */
+/** The script that brings a part to the page (`app/load-names.ts`). */
 function makeScript(part: string, names: NamePart): string {
-  const json = JSON.stringify(names).replaceAll('\\t', '\t').replaceAll('\\n', '\n');
-  if (/[`\\]|\$\{/.test(json)) throw new Error(`The names of ${part} cannot stand between backticks`);
-  return `(globalThis.arrivedNames??={})["${part}"]=${json.replaceAll(/(?<=:)"([^"]*)"/g, '`$1`')}\n`;
+  return `(globalThis.arrivedNames??={})[${JSON.stringify(part)}]=${JSON.stringify(names)}\n`;
 }
 
 /** Writes the names that load with the page, one script for each other part, and the index of the parts. */

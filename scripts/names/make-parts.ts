@@ -18,14 +18,14 @@ function findTable({ tables, latinTags }: NameData, tag: string) {
     : { table: tables.get(latinTags.get(tag) ?? '') as NameTable, isLatin: true };
 }
 
-/** A line as it ships. */
+/** A name as it ships. */
 function makeLine(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
   const { name, latin, share, womenName, womenLatin } = line;
   const mark = hasNewcomers ? line.mark : '';
   const fields = isLatin
     ? [latin, '', share, mark, womenLatin]
     : [name, latin, share, mark, womenName, womenLatin];
-  return fields.join('\t').trimEnd();
+  return fields.join(',').replace(/,+$/, '');
 }
 
 /** @param hasNewcomers whether newcomers of the part bear the names, and not those that are old */
@@ -33,7 +33,7 @@ function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Cultur
   const { table, isLatin } = findTable(data, tag);
   const [women, men, joint] = table.head.double?.split(' ') ?? [];
   const makeList = (list: readonly NameLine[]) =>
-    list.map((line) => makeLine(line, isLatin, hasNewcomers)).join('\n');
+    list.map((line) => makeLine(line, isLatin, hasNewcomers)).join('|');
   return {
     female: makeList(table.lists.female),
     male: makeList(table.lists.male),

@@ -186,14 +186,14 @@ describe('a part of the world', () => {
     });
     expect(Object.keys(cultures)).toEqual(['en-US', 'ja']);
     expect(cultures.ja).toMatchObject({
-      family: '山田\tYamada\t100',
+      family: '山田,Yamada,100',
       latinTag: 'ja-Latn',
       double: { female: 0, male: 0, joint: ' ' },
-      denied: ['太郎\t山田'],
+      denied: ['太郎,山田'],
     });
     expect(cultures['en-US']).toMatchObject({
-      family: 'Nováček\t\t60\tNováčková\nKrál\t\t40',
-      denied: ['Jan\tKrál'],
+      family: 'Nováček,,60,,Nováčková|Král,,40',
+      denied: ['Jan,Král'],
     });
   });
 
@@ -209,9 +209,9 @@ describe('a part of the world', () => {
     });
     expect(regions.JP?.[1]).toMatchObject({ tag: 'cs', order: 'family given', latinOrder: 'family given' });
     expect(cultures['ja-Latn']).toMatchObject({
-      female: 'Hanako\t\t100',
+      female: 'Hanako,,100',
       latinTag: 'ja-Latn',
-      denied: ['Taro\tYamada'],
+      denied: ['Taro,Yamada'],
     });
   });
 
@@ -220,8 +220,8 @@ describe('a part of the world', () => {
     write('newcomers.tsv', 'JP\t10\tCensus 2020\n');
     writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10' });
     const data = read();
-    expect(makePart(data, 'asia').cultures.cs?.female).toBe('Anna\t\t60\nAnežka\t\t40\told');
-    expect(makePart(data, 'europe').cultures.cs?.female).toBe('Anna\t\t60\nAnežka\t\t40');
+    expect(makePart(data, 'asia').cultures.cs?.female).toBe('Anna,,60|Anežka,,40,old');
+    expect(makePart(data, 'europe').cultures.cs?.female).toBe('Anna,,60|Anežka,,40');
   });
 
   test('leaves out regions where nobody lives', () => {
