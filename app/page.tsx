@@ -54,7 +54,8 @@ export default function Page() {
         <p className="empty">Choose a country, enter how many contacts you need, and press Generate.</p>
       )}
       <footer>
-        Made in your browser; nothing leaves this page. <a href="./licenses.txt">Licenses</a>
+        No contact and nothing you type leaves this page; its host sees which files it loads.{' '}
+        <a href="./licenses.txt">Licenses</a>
       </footer>
     </main>
   );

@@ -72,6 +72,13 @@ describe('the screen (spec §2)', () => {
     expect(screen.queryByRole('button', { name: 'Download JSON' })).toBeNull();
   });
 
+  test('promises at its foot what is true: the host learns which files it asks for', () => {
+    start();
+    expect(screen.getByRole('contentinfo').textContent).toBe(
+      'No contact and nothing you type leaves this page; its host sees which files it loads. Licenses',
+    );
+  });
+
   test.each(['1', '7'])('generates %s contacts, numbered from 1', async (text) => {
     const user = start();
     await generate(user, text);
