@@ -277,6 +277,31 @@ test.describe('if the names load late or never', () => {
     await forgetFailures(page, watch);
   });
 
+  test('after an offline spell, loading while idle goes on; only the file that failed is asked for anew', async ({
+    page,
+    watch,
+    home,
+    context,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/names/*', async (route) => {
+      const file = route
+        .request()
+        .url()
+        .replace(/^.*(?=names\/)/, '');
+      asked.push(file);
+      if (asked.length > 1) return route.continue();
+      await context.setOffline(true);
+      return route.abort();
+    });
+    await open(page, home);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await expect.poll(() => asked).toEqual(NAME_FILES.slice(0, 1));
+    await context.setOffline(false);
+    await forgetFailures(page, watch);
+    expect(asked).toEqual([NAME_FILES[0], `${NAME_FILES[0]}&1`, ...NAME_FILES.slice(1)]);
+  });
+
   test('after the names of a link failed, the next press generates its contacts', async ({
     page,
     watch,
