@@ -14,6 +14,8 @@ export interface Name {
   /** BCP 47 tag of the name as it is written. */
   readonly tag: string;
   readonly order: NameOrder;
+  /** What a tricky name breaks, such as 'Straight apostrophe: quoting in SQL and CSV'; empty for all others. */
+  readonly troubles: readonly string[];
 }
 
 /** Joins the first and the last name of a contact to a full name. */

@@ -13,16 +13,15 @@ const MAX_DRAWS = 100;
 interface Form {
   readonly name: string;
   readonly latin: string;
+  readonly marks: string;
 }
 
-function makeForm(name: string, latin: string | undefined): Form {
-  const spelling = latin || dropMarks(name);
-  if (!spelling) throw new RangeError(`'${name}' has no spelling in A-Z`);
-  return { name, latin: spelling };
-}
-
-function readForm([name = '', latin, , , womenName, womenLatin]: readonly string[], sex: Sex): Form {
-  return sex === 'female' && womenName ? makeForm(womenName, womenLatin) : makeForm(name, latin);
+function readForm(fields: readonly string[], sex: Sex): Form {
+  const [menName = '', menLatin, , marks = '', womenName, womenLatin] = fields;
+  const [name, spelling] = sex === 'female' && womenName ? [womenName, womenLatin] : [menName, menLatin];
+  const latin = spelling || dropMarks(name);
+  if (!latin) throw new RangeError(`'${name}' has no spelling in A-Z`);
+  return { name, latin, marks };
 }
 
 /** A name without the marks of Latin, Greek and Cyrillic letters. */
@@ -43,6 +42,13 @@ function joinBySpace(first: string, second: string): string {
 /** Joins two family names, unless they are equal or one holds a hyphen already. */
 function joinByHyphen(first: string, second: string): string {
   return first === second || `${first}${second}`.includes('-') ? first : `${first}-${second}`;
+}
+
+/** What two names break, each kind of trouble once. */
+function listTroubles(texts: Community['troubles'], first: Form, last: Form): string[] {
+  if (!texts) return [];
+  const marks = new Set(`${first.marks} ${last.marks}`.split(' '));
+  return [...marks].flatMap((mark) => texts[mark] ?? []);
 }
 
 /** Draws names of one community, as they are written or in A-Z. The draws are the same for both. */
@@ -71,6 +77,7 @@ function createCommunityNames({ helpers }: Faker, community: Community, isLatin:
       latinLast: last.latin,
       tag,
       order,
+      troubles: listTroubles(community.troubles, first, last),
     };
   };
 }

@@ -27,6 +27,8 @@ export interface ShippedCommunity {
 /** A community and the culture that its names are drawn from. */
 export interface Community extends ShippedCommunity {
   readonly culture: Culture;
+  /** The kinds of trouble by mark; of tricky names only. */
+  readonly troubles?: NamePart['troubles'];
 }
 
 /** The names of a part of the world. */
@@ -35,6 +37,8 @@ export interface NamePart {
   readonly regions: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
   /** By BCP 47 tag. */
   readonly cultures: Readonly<Partial<Record<string, Culture>>>;
+  /** Of tricky names: the kinds of trouble that they bring, by mark. */
+  readonly troubles?: Readonly<Record<string, string>>;
 }
 
 /** A part that loads after the page. Named for a part of the world, or 'tricky'. */
@@ -73,12 +77,12 @@ export function getPart(region: RegionCode, source: NameSource): PartName | null
  * @throws RangeError if the part does not hold them
  */
 export function getCommunities(region: RegionCode, source: NameSource, part: NamePart | null): Community[] {
-  const { regions, cultures } = part ?? PAGE_PART;
+  const { regions, cultures, troubles } = part ?? PAGE_PART;
   const communities = regions[getKey(region, source)];
   if (!communities) throw new RangeError(`There are no names for ${region}`);
   return communities.map((community) => {
     const culture = cultures[community.tag];
     if (!culture) throw new RangeError(`There are no names of the culture ${community.tag}`);
-    return { ...community, culture };
+    return { ...community, culture, troubles };
   });
 }

@@ -3,12 +3,16 @@ import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
 import { getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
+import { OLD } from './marks';
 import type { NameLine, NameTable } from './name-table';
 import type { RegionCommunity } from './parse-regions';
 import type { NameData } from './read-name-data';
 
 /** The part that loads with the page. */
 export const PAGE = 'page';
+
+/** The part of tricky names, which says what they break. */
+const TRICKY = 'tricky';
 
 /** The table of a tag, and whether the tag asks for its names in A-Z. */
 function findTable({ tables, latinTags }: NameData, tag: string) {
@@ -21,10 +25,10 @@ function findTable({ tables, latinTags }: NameData, tag: string) {
 /** A name as it ships. */
 function makeLine(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
   const { name, latin, share, womenName, womenLatin } = line;
-  const mark = hasNewcomers ? line.mark : '';
+  const marks = line.marks === OLD && !hasNewcomers ? '' : line.marks;
   const fields = isLatin
-    ? [latin, '', share, mark, womenLatin]
-    : [name, latin, share, mark, womenName, womenLatin];
+    ? [latin, '', share, marks, womenLatin]
+    : [name, latin, share, marks, womenName, womenLatin];
   return fields.join(',').replace(/,+$/, '');
 }
 
@@ -72,6 +76,7 @@ export function makePart(data: NameData, part: string): NamePart {
     regions: Object.fromEntries(
       regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
     ),
+    ...(part === TRICKY && { troubles: Object.fromEntries(data.trickyKinds) }),
     cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag, newcomers.has(tag))])),
   };
 }

@@ -15,8 +15,10 @@ export interface NameLine {
   readonly share: string;
   readonly womenName: string;
   readonly womenLatin: string;
-  /** 'old' for a given name that newcomers do not get; for a tricky name, what it breaks. */
-  readonly mark: string;
+  /** 'old' for a given name that newcomers do not bear; for a tricky name, the kinds of trouble, by a space apart. */
+  readonly marks: string;
+  /** Of tricky names: where they are borne. */
+  readonly comment: string;
 }
 
 /** A parsed table of one culture. */

@@ -9,7 +9,7 @@ export type Report = (line: number, problem: string) => void;
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
-const MAX_FIELDS = 7;
+const MAX_FIELDS = 8;
 const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 
 /** The letters that the names of a table are written in. */
@@ -51,8 +51,9 @@ export function parseTable(tag: string, text: string, report: Report): NameTable
     const [kind = '', ...fields] = row.split('\t');
     if (!isKind(kind)) report(index + 1, `'${kind}' is no kind of name`);
     else {
-      const [name = '', latin = '', share = '', womenName = '', womenLatin = '', mark = ''] = fields;
-      const line = { number: index + 1, name, latin, share, womenName, womenLatin, mark };
+      const [name = '', latin = '', share = '', womenName = '', womenLatin = '', marks = '', comment = ''] =
+        fields;
+      const line = { number: index + 1, name, latin, share, womenName, womenLatin, marks, comment };
       for (const problem of checkLine(row, kind, line, letters)) report(index + 1, problem);
       lists[kind].push(line);
     }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getLatinTag, isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
-import { KINDS, type NameTable } from './name-table';
+import { checkMarks, parseTrickyKinds, refuseUnusedKinds } from './marks';
+import type { NameTable } from './name-table';
 import { checkNewcomers } from './newcomers';
 import { parseRegions, type Region } from './parse-regions';
 import { parseTable, type Report } from './parse-table';
@@ -16,20 +17,12 @@ export interface NameData {
   /** By region code, or 'english' or 'tricky'. */
   readonly regions: ReadonlyMap<string, Region>;
   readonly denied: Denied;
-}
-
-/** Each tricky name says what it breaks; other given names may be old. */
-function checkMarks(tag: string, { lists }: NameTable, report: Report): void {
-  const isTricky = tag.includes('-x-tricky');
-  for (const kind of KINDS)
-    for (const { number, name, mark } of lists[kind])
-      if (isTricky && !mark) report(number, `'${name}' does not say what it breaks`);
-      else if (!isTricky && mark && (mark !== 'old' || kind === 'family'))
-        report(number, `'${mark}': only given names are marked, with 'old'`);
+  /** The texts of the kinds of trouble that tricky names bring, by key. */
+  readonly trickyKinds: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads all tables of a folder, `regions.tsv`, `newcomers.tsv` and `denied.tsv`.
+ * Reads all tables of a folder, `regions.tsv`, `newcomers.tsv`, `denied.tsv` and `tricky-kinds.tsv`.
  *
  * @param folder its URL ends with a slash, such as that of `domain/names/`
  * @throws Error that lists all problems, each with file and line
@@ -42,6 +35,8 @@ export function readNameData(folder: URL): NameData {
     return [readFileSync(file, 'utf8'), report];
   };
   const denied = parseDenied(...open('denied.tsv'));
+  const [kinds, reportKind] = open('tricky-kinds.tsv');
+  const trickyKinds = parseTrickyKinds(kinds, reportKind);
   const tables = new Map<string, NameTable>();
   const latinTags = new Map<string, string>();
   for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
@@ -53,14 +48,15 @@ export function readNameData(folder: URL): NameData {
     }
     const table = parseTable(tag, text, report);
     refuseDenied(table, denied, report);
-    checkMarks(tag, table, report);
+    checkMarks(tag, table, trickyKinds, report);
     tables.set(tag, table);
     latinTags.set(getLatinTag(tag), tag);
   }
+  refuseUnusedKinds(kinds, tables, reportKind);
   const [text, report] = open('regions.tsv');
   const regions = parseRegions(text, { tables, latinTags }, report);
   const [newcomers, reportNewcomers] = open('newcomers.tsv');
   checkNewcomers(newcomers, regions, reportNewcomers);
   if (problems.length > 0) throw new Error(`The name tables have problems:\n${problems.join('\n')}`);
-  return { tables, latinTags, regions, denied };
+  return { tables, latinTags, regions, denied, trickyKinds };
 }

@@ -265,6 +265,20 @@ test('a community has as many women as it says', () => {
   expect(Math.abs(percent(names, ({ first }) => first === 'Ada') - 20)).toBeLessThan(2);
 });
 
+test('tricky names say what both of them break, each kind once; no other names do', () => {
+  const culture = {
+    ...NOBODY,
+    female: 'Ada,,100,accents two',
+    male: 'Jan,,100,two',
+    family: 'King,,100,dot two',
+  };
+  const troubles = { two: 'Two letters', accents: 'Accents', dot: 'Dot' };
+  const [name] = drawPeople({ ...makeCommunity(culture), women: 99, troubles }, 1);
+  expect(name?.troubles).toEqual(['Accents', 'Two letters', 'Dot']);
+  expect(drawNames('FR', 300, '7', 'tricky').filter((name) => name.troubles.length === 0)).toEqual([]);
+  expect(drawNames('FR', 300).filter((name) => name.troubles.length > 0)).toEqual([]);
+});
+
 test('as many women and men bear a double name as the culture says, and e-mails take the first of two', () => {
   const double = { female: 30, male: 10, joint: '-' };
   const culture = { ...NOBODY, male: 'Jan,,100', family: 'Abel,,50|Böll,Boell,50', double };

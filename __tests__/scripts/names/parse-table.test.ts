@@ -40,7 +40,16 @@ test('a correct table has no problems, and is parsed line by line', () => {
   expect(problems).toEqual([]);
   expect(table.head.order).toBe('given family');
   expect(table.lists.female).toEqual([
-    { number: 7, name: 'Анна', latin: 'Anna', share: '100', womenName: '', womenLatin: '', mark: '' },
+    {
+      number: 7,
+      name: 'Анна',
+      latin: 'Anna',
+      share: '100',
+      womenName: '',
+      womenLatin: '',
+      marks: '',
+      comment: '',
+    },
   ]);
   expect(table.lists.family).toEqual([
     {
@@ -50,7 +59,8 @@ test('a correct table has no problems, and is parsed line by line', () => {
       share: '100',
       womenName: 'Иванова',
       womenLatin: 'Ivanova',
-      mark: '',
+      marks: '',
+      comment: '',
     },
   ]);
 });
@@ -58,7 +68,7 @@ test('a correct table has no problems, and is parsed line by line', () => {
 test.each([
   ['an unknown kind', 'women\tАнна\tAnna', "7: 'women' is no kind of name"],
   ['an empty line', '', "7: '' is no kind of name"],
-  ['a field too many', 'family\tАнна\tAnna\t5\tАня\tAnya\tnote\tnote', '7: too many fields'],
+  ['a field too many', 'family\tАнна\tAnna\t5\tАня\tAnya\tmark\tnote\tnote', '7: too many fields'],
   [
     "a women's form of a given name",
     'male\tАнна\tAnna\t5\tАня\tAnya',

@@ -15,6 +15,7 @@ const HEAD = `# language: a test
 `;
 const LINES = 'female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n';
 const LATIN = HEAD + LINES;
+const TRICKY = LINES.replaceAll('\n', '\t\t\tlong\tCzechia\n').replace('Nováčková\t\t\t', 'Nováčková\t\t');
 const JAPANESE = `${HEAD.replace('given family', 'familygiven\n# latin: given family')}female\t花子\tHanako\t100
 male\t太郎\tTaro\t100
 family\t山田\tYamada\t100
@@ -27,7 +28,7 @@ const ROWS = new Map([
   ['US', 'US\tpage\ten-US 100'],
   ['AQ', 'AQ\tpage\tnobody'],
   ['english', 'english\tpage\ten-US 100'],
-  ['tricky', 'tricky\ttricky\ten-US 100'],
+  ['tricky', 'tricky\ttricky\ten-x-tricky 100'],
 ]);
 
 /** What a community is if `regions.tsv` says nothing else. */
@@ -44,6 +45,8 @@ beforeEach(() => {
   write('tables/cs.tsv', LATIN);
   write('tables/en-US.tsv', LATIN);
   write('tables/ja.tsv', JAPANESE);
+  write('tables/en-x-tricky.tsv', HEAD + TRICKY);
+  write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
   write('newcomers.tsv', '# No region has newcomers.\n');
   writeRegions();
 });
@@ -59,7 +62,7 @@ const read = () => readNameData(pathToFileURL(`${folder}/`));
 
 test('a folder without problems gives its tables, regions and denied pairs', () => {
   const { tables, regions, denied, latinTags } = read();
-  expect([...tables.keys()].sort()).toEqual(['cs', 'en-US', 'ja']);
+  expect([...tables.keys()].sort()).toEqual(['cs', 'en-US', 'en-x-tricky', 'ja']);
   expect(latinTags.get('ja-Latn')).toBe('ja');
   expect(regions.get('JP')).toEqual({
     part: 'asia',
@@ -116,6 +119,8 @@ test.each([
 });
 
 test('a community can be newcomers, of so many women, with an order of their own', () => {
+  write('tables/en-x-tricky.tsv', HEAD + TRICKY);
+  write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
   write('newcomers.tsv', 'JP\t12\tCensus 2020: born abroad\n');
   writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10 women 30 family given' });
   expect(read().regions.get('JP')?.communities[1]).toEqual({
@@ -142,6 +147,8 @@ test.each([
   ['CZ\t0\tCensus 2021', 'newcomers.tsv:1: JP is missing: regions.tsv names newcomers there'],
 ])('where a tenth are newcomers, the census rows %j give the problem %j', (rows = '', problem = '') => {
   writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10' });
+  write('tables/en-x-tricky.tsv', HEAD + TRICKY);
+  write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
   write('newcomers.tsv', `${rows}\n`);
   if (problem) expect(read).toThrow(problem);
   else expect(read).not.toThrow();
@@ -150,6 +157,8 @@ test.each([
 test('newcomers may miss the census by 30 % of its figure where that is more than three points', () => {
   writeRegions({ JP: 'JP\tasia\tja 60\t+cs 40' });
   const isRefused = (figure: number) => {
+    write('tables/en-x-tricky.tsv', HEAD + TRICKY);
+    write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
     write('newcomers.tsv', `JP\t${figure}\tCensus 2020\n`);
     try {
       read();
@@ -164,8 +173,30 @@ test('newcomers may miss the census by 30 % of its figure where that is more tha
 test.each([
   ['male\tJan', 'male\tJan\t\t100\t\t\tnew', "'new': only given names are marked, with 'old'"],
   ['family\tKrál', 'family\tKrál\t\t40\t\t\told', "'old': only given names are marked, with 'old'"],
+  ['male\tJan', 'male\tJan\t\t100\t\t\told\tEurope', "'old': only given names are marked, with 'old'"],
 ])('of %s the line %j is a problem', (start, row, problem) => {
   write('tables/cs.tsv', LATIN.replace(new RegExp(`^${start}.*$`, 'm'), row));
+  expect(read).toThrow(problem);
+});
+
+test.each([
+  ['\tlong\t', '\t\t', "tables/en-x-tricky.tsv:7: 'Anna' does not say what it breaks"],
+  ['\tlong\t', '\tlong wide\t', "tables/en-x-tricky.tsv:7: 'wide' is no kind of tricky-kinds.tsv"],
+  ['\tlong\t', '\tlong long\t', "tables/en-x-tricky.tsv:7: 'long long' names one kind twice"],
+])('where %j of a tricky name is %j, that is a problem', (before, after, problem) => {
+  write('tables/en-x-tricky.tsv', HEAD + TRICKY.replace(before, after));
+  expect(read).toThrow(problem);
+});
+
+test.each([
+  ['wide\tMany letters', "tricky-kinds.tsv:2: no tricky name has the kind 'wide'"],
+  ['long\tMany letters', "tricky-kinds.tsv:2: 'long' stands there twice"],
+  ...['wide', 'old\tMany years', 'very wide\tMany letters', 'wide\tMany\tletters'].map((row) => [
+    row,
+    'tricky-kinds.tsv:2: a row is a key of small letters and a text',
+  ]),
+])('the row %j of the kinds of trouble is a problem', (row = '', problem = '') => {
+  write('tricky-kinds.tsv', `long\t25 or more characters\n${row}\n`);
   expect(read).toThrow(problem);
 });
 
@@ -215,8 +246,17 @@ describe('a part of the world', () => {
     });
   });
 
+  test('says what tricky names break if it is the tricky one', () => {
+    const { troubles, cultures } = makePart(read(), 'tricky');
+    expect(troubles).toEqual({ long: '25 or more characters: columns that cut' });
+    expect(cultures['en-x-tricky']?.female).toBe('Anna,,100,long');
+    expect(makePart(read(), 'europe').troubles).toBeUndefined();
+  });
+
   test('marks old names where newcomers share a table, and nowhere else', () => {
     write('tables/cs.tsv', `${LATIN.replace('Anna\t\t100', 'Anna\t\t60\nfemale\tAnežka\t\t40\t\t\told')}`);
+    write('tables/en-x-tricky.tsv', HEAD + TRICKY);
+    write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
     write('newcomers.tsv', 'JP\t10\tCensus 2020\n');
     writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10' });
     const data = read();
