@@ -29,3 +29,19 @@ export function getScripts(tag: string): readonly string[] {
 export function getLatinTag(tag: string): string {
   return getScripts(tag).includes('Latn') ? tag : tag.replace(/^([a-z]+)(?:-[A-Z][a-z]{3})?/, '$1-Latn');
 }
+
+/**
+ * The tables that a tag in A-Z can stand for: 'ru-Latn' is 'ru' alone, even beside 'ru-Hebr', but without 'ar',
+ * 'ar-Latn' can be 'ar-Hebr' and 'ar-Sinh'.
+ *
+ * @param tags of all tables
+ */
+export function groupByLatinTag(tags: Iterable<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const tag of tags) groups.set(getLatinTag(tag), [...(groups.get(getLatinTag(tag)) ?? []), tag]);
+  for (const [latinTag, group] of groups) {
+    const own = latinTag.replace('-Latn', '');
+    if (group.includes(own)) groups.set(latinTag, [own]);
+  }
+  return groups;
+}

@@ -5,7 +5,7 @@ import { getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import { OLD } from './marks';
 import type { NameLine, NameTable } from './name-table';
-import type { RegionCommunity } from './parse-regions';
+import { findTables, type RegionCommunity } from './parse-regions';
 import type { NameData } from './read-name-data';
 
 /** The part that loads with the page. */
@@ -14,12 +14,10 @@ export const PAGE = 'page';
 /** The part of tricky names, which says what they break. */
 const TRICKY = 'tricky';
 
-/** The table of a tag, and whether the tag asks for its names in A-Z. */
-function findTable({ tables, latinTags }: NameData, tag: string) {
-  const own = tables.get(tag);
-  return own
-    ? { table: own, isLatin: false }
-    : { table: tables.get(latinTags.get(tag) ?? '') as NameTable, isLatin: true };
+/** The table of a community's tag, and whether the tag asks for its names in A-Z. */
+function findTable(data: NameData, tag: string) {
+  const [own = ''] = findTables(tag, data);
+  return { table: data.tables.get(own) as NameTable, isLatin: own !== tag };
 }
 
 /** A name as it ships. */

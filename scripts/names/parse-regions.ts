@@ -51,10 +51,15 @@ export function parseRegions(text: string, known: Tables, report: Report): Map<s
     else if (part !== 'page') report(line, `${code}: where nobody lives, the names load with the page`);
   }
   for (const code of CODES) if (!regions.has(code)) report(1, `${code} is missing`);
-  const used = new Set([...regions.values()].flatMap(({ communities }) => communities.map(({ tag }) => tag)));
-  for (const [latinTag, tag] of known.latinTags)
-    if (!used.has(tag) && !used.has(latinTag)) report(1, `no region has the culture ${tag}`);
+  const tags = [...regions.values()].flatMap(({ communities }) => communities.map(({ tag }) => tag));
+  const used = new Set(tags.flatMap((tag) => findTables(tag, known)));
+  for (const tag of known.tables.keys()) if (!used.has(tag)) report(1, `no region has the culture ${tag}`);
   return regions;
+}
+
+/** The tags of the tables that a community's tag can stand for; one if all is well. */
+export function findTables(tag: string, { tables, latinTags }: Tables): readonly string[] {
+  return tables.has(tag) ? [tag] : (latinTags.get(tag) ?? []);
 }
 
 function parseCommunity(field: string): RegionCommunity {
@@ -71,7 +76,9 @@ function parseCommunity(field: string): RegionCommunity {
 
 function* checkCommunities(communities: readonly RegionCommunity[], known: Tables) {
   for (const [index, { tag, share, women, isNewcomer, order }] of communities.entries()) {
-    if (!known.tables.has(tag) && !known.latinTags.has(tag)) yield `there is no table ${tag}.tsv`;
+    const tags = findTables(tag, known);
+    if (tags.length === 0) yield `there is no table ${tag}.tsv`;
+    if (tags.length > 1) yield `${tag} can be ${tags.join(' or ')}: give a table a region in its tag`;
     if (!share) yield `'${tag}' has no share in per cent`;
     if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 per cent, not ${women}`;
     if (order && !NAME_ORDERS.includes(order)) yield `'${order}' is no order of names`;

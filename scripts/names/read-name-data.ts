@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { getLatinTag, isTag } from './culture-tag';
+import { groupByLatinTag, isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
 import { checkMarks, parseTrickyKinds, refuseUnusedKinds } from './marks';
 import type { NameTable } from './name-table';
@@ -12,8 +12,8 @@ import { parseTable, type Report } from './parse-table';
 export interface NameData {
   /** By BCP 47 tag. */
   readonly tables: ReadonlyMap<string, NameTable>;
-  /** By BCP 47 tag of the names in A-Z: the tag of the table. */
-  readonly latinTags: ReadonlyMap<string, string>;
+  /** By BCP 47 tag of names in A-Z: the tags of the tables that it can stand for. */
+  readonly latinTags: ReadonlyMap<string, readonly string[]>;
   /** By region code, or 'english' or 'tricky'. */
   readonly regions: ReadonlyMap<string, Region>;
   readonly denied: Denied;
@@ -38,7 +38,6 @@ export function readNameData(folder: URL): NameData {
   const [kinds, reportKind] = open('tricky-kinds.tsv');
   const trickyKinds = parseTrickyKinds(kinds, reportKind);
   const tables = new Map<string, NameTable>();
-  const latinTags = new Map<string, string>();
   for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
     const tag = file.replace('.tsv', '');
     const [text, report] = open(`tables/${file}`);
@@ -50,8 +49,8 @@ export function readNameData(folder: URL): NameData {
     refuseDenied(table, denied, report);
     checkMarks(tag, table, trickyKinds, report);
     tables.set(tag, table);
-    latinTags.set(getLatinTag(tag), tag);
   }
+  const latinTags = groupByLatinTag(tables.keys());
   refuseUnusedKinds(kinds, tables, reportKind);
   const [text, report] = open('regions.tsv');
   const regions = parseRegions(text, { tables, latinTags }, report);

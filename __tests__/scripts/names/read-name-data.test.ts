@@ -61,9 +61,8 @@ const writeRegions = (changes: Record<string, string> = {}) =>
 const read = () => readNameData(pathToFileURL(`${folder}/`));
 
 test('a folder without problems gives its tables, regions and denied pairs', () => {
-  const { tables, regions, denied, latinTags } = read();
+  const { tables, regions, denied } = read();
   expect([...tables.keys()].sort()).toEqual(['cs', 'en-US', 'en-x-tricky', 'ja']);
-  expect(latinTags.get('ja-Latn')).toBe('ja');
   expect(regions.get('JP')).toEqual({
     part: 'asia',
     communities: [{ tag: 'ja', share: 100, women: 50, isNewcomer: false, order: undefined }],
@@ -203,6 +202,27 @@ test.each([
 test('a table that no region uses is a problem', () => {
   write('tables/pl.tsv', LATIN);
   expect(read).toThrow(/regions\.tsv:1: no region has the culture pl/);
+});
+
+test('a table that no region uses is a problem, even if another table has the same tag in A-Z', () => {
+  write('tables/ja-Hebr.tsv', `${HEAD}female\tאנה\tAna\t100\nmale\tדן\tDan\t100\nfamily\tכהן\tCohen\t100\n`);
+  writeRegions({ CZ: 'CZ\teurope\tja-Latn 100', DE: 'DE\teurope\tcs 100' });
+  expect(read).toThrow(/regions\.tsv:1: no region has the culture ja-Hebr$/);
+});
+
+test('a tag in A-Z that two tables have is a problem where it is used, unless one is in the usual script', () => {
+  for (const script of ['Hebr', 'Geor'])
+    write(
+      `tables/ja-${script}.tsv`,
+      `${HEAD}female\tאנה\tAna\t100\nmale\tדן\tDan\t100\nfamily\tכהן\tCohen\t100\n`,
+    );
+  writeRegions({ JP: 'JP\tasia\tja-Latn 100' });
+  writeRegions({ JP: 'JP\tasia\tja-Latn 100', CZ: 'CZ\teurope\tja-Hebr 60\tja-Geor 40' });
+  expect(read).not.toThrow('can be');
+  rmSync(join(folder, 'tables/ja.tsv'));
+  expect(read).toThrow('JP: ja-Latn can be ja-Geor or ja-Hebr: give a table a region in its tag');
+  rmSync(join(folder, 'tables/ja-Geor.tsv'));
+  expect(read).not.toThrow('JP: ');
 });
 
 describe('a part of the world', () => {
