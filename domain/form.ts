@@ -1,7 +1,7 @@
 import type { RegionCode } from './countries/countries';
 import * as messages from './messages';
 import type { Options } from './options';
-import { isLinkableSeed } from './random/seed';
+import { isLinkableSeed, trimSeed } from './random/seed';
 import { parseCount, type Run, type Settings } from './run';
 
 /** What the visitor fills in. */
@@ -30,7 +30,7 @@ export function parseForm(
 ): Run | FormError {
   const count = parseCount(text);
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
-  const seed = options.seed.trim() || drawnSeed;
+  const seed = trimSeed(options.seed) || drawnSeed;
   if (seed === null) return { message: messages.RANDOMNESS_ERROR, subject: 'seed' };
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
   return { settings: { country, count, options: { ...options, seed } }, origin: 'form' };

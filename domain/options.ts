@@ -1,6 +1,7 @@
 import type { NameSource } from './names/parts';
 import type { PhoneFormat } from './phones/phone-format';
 import type { PhoneMode } from './phones/phone-mode';
+import { trimSeed } from './random/seed';
 
 /** What the visitor chooses under Options. */
 export interface Options {
@@ -37,7 +38,7 @@ export function describeOptions({ phoneMode, phoneFormat, nameSource, seed }: Op
     PHONE_MODE_LABELS[phoneMode],
     PHONE_FORMAT_LABELS[phoneFormat],
     NAME_SOURCE_LABELS[nameSource],
-    seed.trim() === '' ? null : `seed ${seed.trim()}`,
+    trimSeed(seed) === '' ? null : `seed ${trimSeed(seed)}`,
   ].filter((label) => label !== null);
   return labels.length === 0 ? 'Options' : `Options: ${labels.join(', ')}`;
 }

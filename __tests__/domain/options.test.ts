@@ -17,7 +17,7 @@ test.each([
   [{ phoneFormat: 'national' }, 'Options: national format'],
   [{ nameSource: 'english' }, 'Options: English names'],
   [{ seed: ' abc ' }, 'Options: seed abc'],
-  [{ seed: '   ' }, 'Options'],
+  [{ seed: ' \u200B ' }, 'Options'],
   [
     { phoneMode: 'valid', phoneFormat: 'e164', nameSource: 'english', seed: 'abc' },
     'Options: valid numbers, E.164, English names, seed abc',

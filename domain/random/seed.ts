@@ -5,6 +5,14 @@ const MAX_UINT32 = 2 ** 32 - 1;
 const FNV_OFFSET_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
+/** A text that shows nothing: spaces, joiners, fillers, the empty braille pattern. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** A seed without the white space around it; '' if nothing of it can be seen. */
+export function trimSeed(text: string): string {
+  return INVISIBLE.test(text) ? '' : text.trim();
+}
+
 /** FNV-1a, 32 bits, over the text's UTF-8 octets: plain integer arithmetic, the same in every browser. */
 function hashText(text: string): number {
   let hash = FNV_OFFSET_BASIS;
@@ -19,7 +27,7 @@ function hashText(text: string): number {
  * text is normalized (NFC) and hashed, so that 'é' is the same seed on every keyboard. White space around the text is
  * dropped, because copied seeds often have some.
  *
- * @param text not blank
+ * @param text some of it can be seen
  * @returns a whole number from 0 to 2^32-1, both inclusive
  */
 export function parseSeed(text: string): number {
@@ -28,7 +36,7 @@ export function parseSeed(text: string): number {
   return number <= MAX_UINT32 ? number : hashText(trimmed.normalize('NFC'));
 }
 
-/** Whether a link can carry a seed: not blank, at most 200 code units, no control characters, no lone surrogates. */
+/** Whether a link can carry a seed: visible, at most 200 code units, no control characters, no lone surrogates. */
 export function isLinkableSeed(text: string): boolean {
-  return text.length <= MAX_SEED_LENGTH && text.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
+  return text.length <= MAX_SEED_LENGTH && trimSeed(text) !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }

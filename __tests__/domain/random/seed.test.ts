@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLinkableSeed, MAX_SEED_LENGTH, parseSeed } from '../../../domain/random/seed';
+import { isLinkableSeed, MAX_SEED_LENGTH, parseSeed, trimSeed } from '../../../domain/random/seed';
 
 const MAX_UINT32 = 4294967295;
 
@@ -65,6 +65,16 @@ test('every text, however long or broken, gives a whole number from 0 to 2^32-1'
   );
 });
 
+test.each([
+  [' a b\n', 'a b'],
+  ['\u200B', ''],
+  ['\u3164 \u2800', ''],
+  ['\u200Ba', '\u200Ba'],
+  ['👩🏽‍🚀', '👩🏽‍🚀'],
+])('the seed %j counts as %j', (text, seed) => {
+  expect(trimSeed(text)).toBe(seed);
+});
+
 test('similar seeds seldom collide: at most five times among 100,000 texts', () => {
   const seeds = new Set(Array.from({ length: 100_000 }, (_, index) => parseSeed(`run ${index}`)));
   expect(seeds.size).toBeGreaterThanOrEqual(99_995);
@@ -81,6 +91,9 @@ test.each([
   '',
   '  ',
   '\u3000',
+  '\u200B',
+  '\u3164\uFEFF \u2060',
+  '\u115F\u2800\u00AD',
   'x'.repeat(MAX_SEED_LENGTH + 1),
   'a\tb',
   'a\nb',
