@@ -145,8 +145,8 @@ test('a region where nobody lives gets English names and says so, unless English
   start,
 }) => {
   const page = await start();
-  const note = page.getByText('The names are English: British Indian Ocean Territory has no inhabitants.');
-  await choose(page, 'British Indian Ocean Territory IO');
+  const note = page.getByText('The names are English: French Southern Territories has no inhabitants.');
+  await choose(page, 'French Southern Territories TF');
   await generate(page, '3');
   await expect(note).toBeVisible();
   await openOptions(page);

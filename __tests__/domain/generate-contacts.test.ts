@@ -163,7 +163,7 @@ test.each([
   ['EG', 'local', /^ar-/, /^[\p{Script=Arabic} ]+$/u],
   ['JP', 'latin', /^ja-Latn$/, /^[A-Za-z' -]+$/],
   ['JP', 'english', /^en-US$/, /^[A-Za-z' -]+$/],
-  ['US', 'local', /^(en-US|es-US|zh-Latn)$/, /^[A-Za-z' -]+$/],
+  ['US', 'local', /^(en-US(-x-black)?|es-US|(zh|hi)-Latn-US)$/, /^[A-Za-z' -]+$/],
 ] as const)(
   'the %s contacts with %s names are tagged %s, and written in that script',
   (country, nameSource, tags, script) => {

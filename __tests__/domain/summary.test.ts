@@ -141,7 +141,7 @@ test.each([
 
 test.each([
   ['AQ', 'Antarctica'],
-  ['IO', 'British Indian Ocean Territory'],
+  ['TF', 'French Southern Territories'],
 ] as const)('nobody lives in %s, and the summary says so', (country, name) => {
   expect(summarizeRun({ country, phoneMode: 'valid' }).notes).toEqual([
     `The names are English: ${name} has no inhabitants.`,

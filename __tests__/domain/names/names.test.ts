@@ -16,7 +16,7 @@ import { makeSettings } from '../../settings';
 const { tables, regions } = readNameData(new URL('../../../domain/names/', import.meta.url));
 const loaded = await readNames();
 const CODES = COUNTRIES.map(({ code }) => code);
-const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];
+const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
 
 function findCommunities(country: RegionCode, nameSource: NameSource = 'local'): Community[] {
   return getCommunities(country, nameSource, getNames(loaded, makeSettings({ country, nameSource })));
