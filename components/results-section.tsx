@@ -49,7 +49,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
             <bdi translate="no">{settings.options.seed}</bdi>
           </p>
         </div>
-        <Exports contacts={contacts} onExport={onExport} />
+        <Exports onExport={onExport} />
       </div>
       {placeholderNotice && (
         <p className="note">
