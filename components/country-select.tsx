@@ -123,9 +123,9 @@ function CountryPopup({ state, dropdown, dispatch }: FormPartProps & { dropdown:
   );
 }
 
-/** Scrolls the page as far as a popup on a small screen needs; jsdom has no scrolling. */
+/** Scrolls the page as far as a popup on a small screen needs. */
 function scrollToPopup(popup: HTMLElement | null) {
-  popup?.scrollIntoView?.({ block: 'nearest' });
+  popup?.scrollIntoView({ block: 'nearest' });
 }
 
 function describeMatches(count: number, letter: string | null): string {

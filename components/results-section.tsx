@@ -25,7 +25,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const summary = useRef<HTMLHeadingElement>(null);
   const languages = useMemo(() => names.map(({ tag }) => tag), [names]);
   useEffect(() => {
-    if (results.origin !== 'form' || !window.matchMedia?.(SMALL_SCREEN).matches) return;
+    if (results.origin !== 'form' || !window.matchMedia(SMALL_SCREEN).matches) return;
     // An error of the run stands above them.
     const error = document.querySelector<HTMLElement>(`#${ERROR_ID}:not(:empty)`);
     bringIntoView(error ?? summary.current, 'start');

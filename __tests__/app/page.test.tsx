@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
 import { jest } from '@jest/globals';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
@@ -28,8 +27,9 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 let consoleMessages: unknown[][];
 beforeEach(() => {
   consoleMessages = [];
-  // jsdom has no TextEncoder.
-  Object.assign(globalThis, { TextEncoder });
+  // jsdom has no media, and does not scroll.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  Element.prototype.scrollIntoView = () => {};
   // jsdom lacks it. The page calls it 40 seconds after a download, which may be during a later test.
   URL.revokeObjectURL = () => {};
   // jsdom has no canvas.
