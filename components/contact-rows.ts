@@ -1,7 +1,8 @@
 import type { Contact } from '../domain/files/contact';
+import type { Name } from '../domain/names/name';
 import { COLUMNS } from './columns';
 
-/** About one or two screens of rows. Even, so that the stripes continue from chunk to chunk. */
+/** About one or two screens of rows; the style sheet reserves their height. Even, so that the stripes continue from chunk to chunk. */
 const ROWS_PER_CHUNK = 20;
 
 /** CSS changes the display of tables and their parts, so each states its role. */
@@ -13,8 +14,9 @@ function makeElement(tag: string, role: string): HTMLElement {
 
 function makeEmptyRow(language: string): HTMLElement {
   const row = makeElement('tr', 'row');
-  for (const { isName } of COLUMNS) {
+  for (const { className, isName } of COLUMNS) {
     const cell = makeElement('td', 'cell');
+    cell.className = className;
     if (isName) Object.assign(cell, { lang: language, dir: 'auto' });
     row.append(cell);
   }
@@ -29,10 +31,10 @@ function makeDash(heading: string): HTMLElement {
 }
 
 /** Walking from cell to cell is faster than asking for them by number. */
-function fillRow(row: Node, contact: Contact, number: number): void {
+function fillRow(row: Node, contact: Contact, number: number, name: Name): void {
   let cell = row.firstChild;
   for (const { heading, getText } of COLUMNS) {
-    const text = getText(contact, number);
+    const text = getText(contact, number, name);
     if (text === null) cell?.appendChild(makeDash(heading));
     else if (cell) cell.textContent = text;
     cell = cell?.nextSibling ?? null;
@@ -43,24 +45,20 @@ function fillRow(row: Node, contact: Contact, number: number): void {
  * The table's rows, numbered from 1, in `tbody` chunks that the browser can skip while they are out of view. Rows are
  * clones of one empty row for each language, the fastest way to make a thousand.
  *
- * @param languages BCP 47 tag of each contact's names, in the order of the contacts
+ * @param names the name of each contact, in the order of the contacts: browsers choose fonts by its tag
  */
-export function makeRows(contacts: readonly Contact[], languages: readonly string[]): HTMLElement[] {
+export function makeRows(contacts: readonly Contact[], names: readonly Name[]): HTMLElement[] {
   const emptyRows = new Map<string, HTMLElement>();
   const chunks: HTMLElement[] = [];
-  contacts.forEach((contact, index) => {
-    const language = languages[index] ?? '';
-    const emptyRow = emptyRows.get(language) ?? makeEmptyRow(language);
-    emptyRows.set(language, emptyRow);
+  names.forEach((name, index) => {
+    const emptyRow = emptyRows.get(name.tag) ?? makeEmptyRow(name.tag);
+    emptyRows.set(name.tag, emptyRow);
     const row = emptyRow.cloneNode(true);
-    fillRow(row, contact, index + 1);
+    fillRow(row, contacts[index] as Contact, index + 1, name);
     if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));
     chunks.at(-1)?.append(row);
   });
-  for (const chunk of chunks) {
-    chunk.style.setProperty('--rows', String(chunk.children.length));
-    // Translators leave the contacts alone: the files hold them as they are.
-    chunk.translate = false;
-  }
+  // Translators leave the contacts alone: the files hold them as they are.
+  for (const chunk of chunks) chunk.translate = false;
   return chunks;
 }

@@ -23,7 +23,6 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const { contacts, names, settings } = results;
   const { heading, phones, format, placeholderNotice, notes } = useMemo(() => summarize(results), [results]);
   const summary = useRef<HTMLHeadingElement>(null);
-  const languages = useMemo(() => names.map(({ tag }) => tag), [names]);
   useEffect(() => {
     if (results.origin !== 'form' || !window.matchMedia(SMALL_SCREEN).matches) return;
     // An error of the run stands above them.
@@ -65,7 +64,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
         </p>
       ))}
       {textToCopy && <TextToCopy textToCopy={textToCopy} />}
-      <ContactsTable contacts={contacts} languages={languages} />
+      <ContactsTable contacts={contacts} names={names} />
     </section>
   );
 }
