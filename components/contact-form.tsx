@@ -27,6 +27,7 @@ export function ContactForm(props: ContactFormProps) {
           <button
             type="submit"
             name="generate"
+            className="primary"
             onClick={(event) => {
               event.preventDefault();
               onGenerate();

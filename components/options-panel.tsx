@@ -62,7 +62,7 @@ export function OptionsPanel({ state, dispatch }: FormPartProps) {
 function RadioGroup({ name, state, dispatch }: FormPartProps & { name: GroupName }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a group of radios says what it is
-    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
+    <fieldset className={name} role="radiogroup" aria-labelledby={`${name}-legend`}>
       <legend id={`${name}-legend`}>{LEGENDS[name]}</legend>
       {Object.entries(CHOICES[name]).map(([value, [label, hint]]) => {
         const id = `${name}-${value}`;
