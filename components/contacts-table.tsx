@@ -15,20 +15,30 @@ export interface ContactsTableProps {
 
 /** Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
 export const ContactsTable = memo(function ContactsTable({ contacts, names }: ContactsTableProps) {
+  const region = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
 
   // Plain DOM code, because React takes several times as long to make 1,000 rows. React renders only the heading.
   useLayoutEffect(() => {
     const chunks = makeRows(contacts, names);
     table.current?.append(...chunks);
+    const scroller = region.current;
     return () => {
+      // The next contacts show from the first one. While the rows are there, because the page must not become shorter.
+      if (scroller) scroller.scrollTop = 0;
       for (const chunk of chunks) chunk.remove();
     };
   }, [contacts, names]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="table-region" aria-label="Contacts" tabIndex={0} onCopy={copyRows}>
+    <section
+      ref={region}
+      className="table-region"
+      aria-label="Contacts"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      onCopy={copyRows}
+    >
       <table ref={table} role="table">
         <thead role="rowgroup">
           <tr role="row">

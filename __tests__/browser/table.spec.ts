@@ -111,6 +111,17 @@ test('the table scrolls in a region of its own, by keyboard, under a header that
   await expect(page.getByRole('cell', { name: '1', exact: true })).not.toBeInViewport();
 });
 
+for (const width of [1280, 500, 390])
+  test(`a new run shows its first contact: ${width} px`, async ({ start }) => {
+    const page = await start();
+    await page.setViewportSize({ width, height: 700 });
+    await makeContacts(page, '300');
+    await region(page).focus();
+    await scrollToEnd(page, '300');
+    await makeContacts(page, '200');
+    expect(await region(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
 for (const viewport of [TABLE, CARDS])
   test(`finding in the page reaches row 950, far out of view: ${viewport.width} px`, async ({ start }) => {
     const page = await start();
