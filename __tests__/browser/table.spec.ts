@@ -8,6 +8,7 @@ import {
   generate,
   generateFor,
   readTable,
+  saveData,
   scrollToEnd,
   test,
 } from './test';
@@ -120,6 +121,27 @@ for (const width of [1280, 500, 390])
     await scrollToEnd(page, '300');
     await makeContacts(page, '200');
     expect(await region(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
+for (const width of [1280, 768, 481, 390, 320])
+  test(`one press of End reaches the last contact, whatever the names: ${width} px`, async ({
+    page,
+    home,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(saveData);
+    for (const [link, heading, last] of [
+      ['country=EG&count=981&seed=1', '981 contacts for Egypt', '981'],
+      ['country=US&count=1000&seed=1&names=tricky', '1,000 contacts for United States', '1000'],
+      ['country=MG&count=300&seed=1', '300 contacts for Madagascar', '300'],
+    ] as const) {
+      await page.goto(`${home}#${link}`);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
+      await region(page).focus();
+      await scrollToEnd(page, last);
+    }
+    watch.takeRequests();
   });
 
 for (const viewport of [TABLE, CARDS])
