@@ -33,9 +33,11 @@ export function CountrySelect({ state, dispatch }: FormPartProps) {
   const open = dropdown !== null;
 
   usePressOutside(root, open, dispatch);
+  // Each key makes a new dropdown, even where the active option stays.
   useEffect(() => {
-    if (active) document.getElementById(optionId(active))?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+    if (dropdown?.active)
+      document.getElementById(optionId(dropdown.active))?.scrollIntoView({ block: 'nearest' });
+  }, [dropdown]);
 
   return (
     <div className="field country" ref={root}>

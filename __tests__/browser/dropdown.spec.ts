@@ -48,6 +48,29 @@ test('Home, End, PageUp, PageDown and arrows move, and the active option is kept
   await expect(box(page)).toContainText('Zambia');
 });
 
+test('after the wheel, a key that leaves the active option brings it back into view', async ({ start }) => {
+  const page = await start();
+  await box(page).click();
+  const option = page.locator('[role=option][data-active=true]');
+  for (const [key, again] of [
+    ['Home', 'Home'],
+    ['Home', 'ArrowUp'],
+    ['Home', 'PageUp'],
+    ['End', 'ArrowDown'],
+    ['a', 'a'],
+    ['Backspace', 'Backspace'],
+  ] as const)
+    await test.step(`${key}, wheel, ${again}`, async () => {
+      await page.keyboard.press(key);
+      await expect(option).toBeInViewport({ ratio: 1 });
+      await page.getByRole('listbox').hover();
+      await page.mouse.wheel(0, key === 'Home' || key === 'a' ? 9999 : -9999);
+      await expect(option).not.toBeInViewport();
+      await page.keyboard.press(again);
+      await expect(option).toBeInViewport({ ratio: 1 });
+    });
+});
+
 test('each letter replaces the filter; Backspace restores the list; a letter without a country says so', async ({
   start,
 }) => {
