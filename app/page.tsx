@@ -6,6 +6,7 @@ import { ContactForm } from '../components/contact-form';
 import { ErrorMessage } from '../components/error-message';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
+import { generated } from '../domain/messages';
 import { getProgress, getStatus, initialState, reducer } from '../domain/reducer';
 import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
@@ -24,6 +25,7 @@ export default function Page() {
   const form = useRef<HTMLFormElement>(null);
   const actions = useActions(state, dispatch, form);
   const progress = getProgress(state);
+  const status = getStatus(state);
 
   useFlagFont();
   useNameParts(state, dispatch);
@@ -41,7 +43,12 @@ export default function Page() {
       >
         <ErrorMessage state={state} onAcceptEnglish={actions.acceptEnglish} />
       </ContactForm>
-      <Announcement role="status" text={getStatus(state)} count={state.announcements.statuses} />
+      <Announcement
+        role="status"
+        text={status}
+        isShownElsewhere={status === generated(state.results?.contacts.length ?? 0)}
+        count={state.announcements.statuses}
+      />
       {state.results ? (
         <ResultsSection
           results={state.results}
