@@ -11,12 +11,16 @@ function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
   });
 }
 
+/** How far the mouse may slip in a click, in pixels. Farther is a drag. */
+const CLICK_SLIP = 3;
+
 /**
- * A click into the field selects what it holds, as Tab does in every browser: typing replaces it. Once the field is
- * in use, a click places the caret.
+ * A click that brings the focus selects what the field holds, as Tab does in every browser: typing replaces it. A drag
+ * selects what it passes over, and once the field has the focus, a click places the caret.
  */
 export function CountField({ state, dispatch }: FormPartProps) {
-  const isInUse = useRef(false);
+  /** Where a press on the field began; NaN if it had the focus, null if there was none: a click on the label. */
+  const pressedAt = useRef<number | null>(null);
   const isWrong = state.error?.subject === 'count';
   return (
     <div className="field count">
@@ -33,15 +37,12 @@ export function CountField({ state, dispatch }: FormPartProps) {
         value={state.form.count}
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
-        onClick={(event) => {
-          if (!isInUse.current) event.currentTarget.select();
-          isInUse.current = true;
+        onMouseDown={({ currentTarget, clientX }) => {
+          pressedAt.current = currentTarget === document.activeElement ? Number.NaN : clientX;
         }}
-        onKeyUp={() => {
-          isInUse.current = true;
-        }}
-        onBlur={() => {
-          isInUse.current = false;
+        onClick={({ currentTarget, clientX }) => {
+          if (Math.abs(clientX - (pressedAt.current ?? clientX)) <= CLICK_SLIP) currentTarget.select();
+          pressedAt.current = null;
         }}
         aria-invalid={isWrong}
         {...(isWrong && { 'aria-describedby': ERROR_ID })}

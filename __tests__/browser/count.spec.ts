@@ -38,6 +38,21 @@ for (const first of ['click', 'Tab'] as const)
     await expect(count(page)).toHaveValue('123');
   });
 
+test('a first drag selects what it passes over', async ({ start }) => {
+  const page = await start();
+  await count(page).fill('123456');
+  await page.getByRole('combobox').focus();
+  const box = await count(page).boundingBox();
+  if (!box) throw new Error('The field is not on screen.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 3, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, middle, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.type('9');
+  await expect(count(page)).toHaveValue(/^9\d*6$/);
+});
+
 test('a count that is not a whole number from 1 to 1000 gets the one error, and results stay', async ({
   start,
 }) => {

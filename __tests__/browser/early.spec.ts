@@ -98,6 +98,23 @@ test('Enter in the count is a press too, and a wrong count gets its error', asyn
   await expect(count(page)).toHaveValue('1001');
 });
 
+test('a count in use before the script is ready is in use after it: a click places the caret', async ({
+  page,
+  home,
+}) => {
+  const release = await openHeld(page, home);
+  const field = await count(page).boundingBox();
+  if (!field) throw new Error('The field is not on screen.');
+  const click = () => page.mouse.click(field.x + 60, field.y + field.height / 2);
+  await click();
+  await page.keyboard.type('25');
+  release();
+  await page.waitForFunction(() => 'arrivedNames' in globalThis);
+  await click();
+  await page.keyboard.type('0');
+  await expect(count(page)).toHaveValue('250');
+});
+
 test('if the page was opened by a link, a count typed before the script is ready stays in the form', async ({
   page,
   home,
