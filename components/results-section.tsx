@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { State } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarize } from '../domain/summary';
@@ -63,19 +63,31 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
           {note}
         </p>
       ))}
-      {textToCopy && <TextToCopy textToCopy={textToCopy} />}
+      {textToCopy && <TextToCopy textToCopy={textToCopy} heading={summary} />}
       <ContactsTable contacts={contacts} names={names} />
     </section>
   );
 }
 
+interface TextToCopyProps {
+  textToCopy: { readonly text: string };
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** Focused and selected after each refused copy, so that one key press copies the text. */
-function TextToCopy({ textToCopy }: { textToCopy: { readonly text: string } }) {
+function TextToCopy({ textToCopy, heading }: TextToCopyProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal of the same text is a new object
   useEffect(() => {
     area.current?.focus();
     area.current?.select();
   }, [textToCopy]);
+  // Moving the focus before the text disappears keeps it from getting lost.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement === area.current) heading.current?.focus();
+    },
+    [heading],
+  );
   return <textarea ref={area} aria-label="Text to copy" readOnly value={textToCopy.text} />;
 }

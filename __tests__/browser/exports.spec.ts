@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { makeJson } from '../../domain/files/json';
+import { refuseCopy } from './states';
 import {
   allowClipboard,
   button,
@@ -191,4 +192,19 @@ test('once copying works again, the error and the text disappear', async ({ star
   await expect(page.getByRole('status')).toHaveText('Copied');
   await expect(page.getByRole('alert')).toHaveText('');
   await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
+});
+
+test('when the text to copy disappears with the focus in it, the focus goes to the heading', async ({
+  start,
+}) => {
+  const page = await start();
+  await generate(page, '3');
+  await refuseCopy(page);
+  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toBeFocused();
+  await page.evaluate(() => {
+    location.hash = 'country=NO&count=4&seed=7';
+  });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('4 contacts for Norway');
+  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });
