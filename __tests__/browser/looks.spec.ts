@@ -102,6 +102,30 @@ test('print shows the whole table, in dark ink, and none of the controls', async
   expect(getContrast(ink, [255, 255, 255])).toBeGreaterThan(7);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('nothing looks hovered', async ({ start }) => {
+    const page = await start();
+    await generate(page, '3');
+    for (const [of, property] of [
+      [button(page, 'Copy JSON'), 'background-color'],
+      [button(page, 'Generate'), 'background-color'],
+      [box(page), 'border-top-color'],
+      [count(page), 'border-top-color'],
+      [page.locator('summary'), 'color'],
+      [page.locator('tbody tr').first(), 'background-color'],
+    ] as const) {
+      const before = await of.evaluate(
+        (element, name) => getComputedStyle(element).getPropertyValue(name),
+        property,
+      );
+      await of.hover();
+      await expect(of).toHaveCSS(property, before);
+    }
+  });
+});
+
 test('the status of a run is for screen readers alone; all others are seen, and nothing below moves', async ({
   page,
 }) => {
