@@ -1,19 +1,11 @@
 import type { Export } from '../components/exports';
-import { makeCsv } from '../domain/files/csv';
-import { makeJson } from '../domain/files/json';
-import { makeVCards } from '../domain/files/vcard';
+import { FILES, makeJson } from '../domain/files/files';
 import { makeFragment } from '../domain/link';
 import { joinName } from '../domain/names/name';
 import type { Action, Copied } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { getAddress } from './address-bar';
 import { saveFile } from './save-file';
-
-const FILES = {
-  json: { fileName: 'generated_data.json', type: 'application/json', make: makeJson },
-  csv: { fileName: 'generated_data.csv', type: 'text/csv', make: makeCsv },
-  vcard: { fileName: 'generated_data.vcf', type: 'text/vcard', make: makeVCards },
-};
 
 /** Saves or copies results. Returns the action to dispatch afterwards; null if there is none. */
 export async function exportResults(wanted: Export, results: Results): Promise<Action | null> {
@@ -23,9 +15,9 @@ export async function exportResults(wanted: Export, results: Results): Promise<A
       const link = getAddress(makeFragment(results.settings));
       return await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link');
     }
-    const { fileName, type, make } = FILES[wanted];
+    const { name, type, make } = FILES[wanted];
     const fullNames = results.names.map(({ order, first, last }) => joinName(order, first, last));
-    saveFile(fileName, type, make(results.contacts, fullNames));
+    saveFile(name, type, make(results.contacts, fullNames));
     return null;
   } catch {
     return { type: 'SAVE_FAILED' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
-import { makeJson } from '../../domain/files/json';
+import { makeJson } from '../../domain/files/files';
 import { refuseCopy } from './states';
 import {
   allowClipboard,

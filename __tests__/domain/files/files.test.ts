@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeJson } from '../../../domain/files/json';
+import { FILES, makeJson } from '../../../domain/files/files';
 import { contact } from './contact-arbitrary';
 import { TRICKY } from './tricky-contacts';
 
@@ -39,4 +39,12 @@ test('a JSON parser reads the contacts back', () => {
     }),
     { seed: 1 },
   );
+});
+
+test('the files have the names and types of the spec (§9) and of their formats', () => {
+  expect(Object.values(FILES).map(({ name, type }) => [name, type])).toEqual([
+    ['generated_data.json', 'application/json'],
+    ['generated_data.csv', 'text/csv'],
+    ['generated_data.vcf', 'text/vcard'],
+  ]);
 });
