@@ -1,5 +1,5 @@
 import { describeOptions, type Options } from '../domain/options';
-import { RESERVING_COUNTRIES } from '../domain/phones/reserved-phone';
+import { RESERVING_COUNTRY_COUNT } from '../domain/phones/reserved-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import { ERROR_ID } from './error-message';
 import type { FormPartProps } from './form-part-props';
@@ -20,7 +20,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
     ],
     reserved: [
       'Reserved',
-      `From ranges that a regulator sets aside for fiction, so that they ring nobody, in ${RESERVING_COUNTRIES} countries; the others get valid numbers.`,
+      `From ranges that a regulator sets aside for fiction, so that they ring nobody, in ${RESERVING_COUNTRY_COUNT} countries; the others get valid numbers.`,
     ],
   },
   phoneFormat: {

@@ -2,7 +2,7 @@ import { isRegionCode } from './countries/countries';
 import generated from './generated/version.json' with { type: 'json' };
 import { NAME_SOURCES } from './names/parts';
 import { PHONE_FORMATS } from './phones/phone-format';
-import { PHONE_MODES } from './phones/phone-mode';
+import { PHONE_MODES } from './phones/phones';
 import { isLinkableSeed } from './random/seed';
 import { parseCount, type Run, type Settings } from './run';
 

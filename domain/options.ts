@@ -1,6 +1,6 @@
 import type { NameSource } from './names/parts';
 import type { PhoneFormat } from './phones/phone-format';
-import type { PhoneMode } from './phones/phone-mode';
+import type { PhoneMode } from './phones/phones';
 import { trimSeed } from './random/seed';
 
 /** What the visitor chooses under Options. */

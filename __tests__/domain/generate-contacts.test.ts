@@ -7,7 +7,7 @@ import { EMAIL_DOMAINS } from '../../domain/names/email';
 import { foldLatin } from '../../domain/names/latin';
 import { NAME_SOURCES, type NameSource } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import { PHONE_MODES } from '../../domain/phones/phones';
 import { readNames } from '../../scripts/names/read-names';
 import { type Changes, makeSettings } from '../settings';
 

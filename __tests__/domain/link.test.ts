@@ -3,7 +3,7 @@ import { COUNTRIES, isRegionCode } from '../../domain/countries/countries';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../domain/link';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import { PHONE_MODES } from '../../domain/phones/phones';
 import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/random/seed';
 import { makeSettings } from '../settings';
 

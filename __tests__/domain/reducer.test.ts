@@ -6,7 +6,7 @@ import type { NamePart } from '../../domain/names/parts';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import type { Options } from '../../domain/options';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, getProgress, getStatus, initialState, reducer, type State } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import { readNames } from '../../scripts/names/read-names';

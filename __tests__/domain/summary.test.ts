@@ -4,9 +4,9 @@ import { COUNTRIES, getCountry, type RegionCode } from '../../domain/countries/c
 import { generateContacts } from '../../domain/generate-contacts';
 import { getNames } from '../../domain/loaded-names';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import { PHONE_MODES } from '../../domain/phones/phones';
 import { isPlaceholderValid } from '../../domain/phones/placeholder';
-import { countReservedNumbers, RESERVING_COUNTRIES } from '../../domain/phones/reserved-phone';
+import { countReservedNumbers, RESERVING_COUNTRY_COUNT } from '../../domain/phones/reserved-phone';
 import type { Results, Run } from '../../domain/run';
 import { summarize } from '../../domain/summary';
 import { readNames } from '../../scripts/names/read-names';
@@ -75,7 +75,7 @@ test('Valid: all numbers count as valid and none as a placeholder, in Western Sa
 
 test('Reserved: countries that set ranges aside count reserved numbers, all others valid ones', () => {
   const reserving = CALLABLE.filter((country) => countReservedNumbers(country) > 0);
-  expect(reserving).toHaveLength(RESERVING_COUNTRIES);
+  expect(reserving).toHaveLength(RESERVING_COUNTRY_COUNT);
   for (const country of CALLABLE) {
     const { phones, placeholderNotice } = summarizeRun({ country, phoneMode: 'reserved' });
     expect([phones, placeholderNotice]).toEqual([

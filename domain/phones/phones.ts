@@ -2,11 +2,14 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { hasCallingCode } from '../countries/calling-code';
 import type { RegionCode } from '../countries/countries';
 import type { PhoneFormat } from './phone-format';
-import type { PhoneMode, PhoneRule } from './phone-mode';
 import { makePlaceholder } from './placeholder';
 import { createRandomPhones } from './random-phone';
 import { createReservedPhones } from './reserved-phone';
 import { createValidPhones } from './valid-phone';
+
+/** How phones are drawn: by the spec's rule (the default), always valid, or from ranges set aside for fiction. */
+export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
+export type PhoneMode = (typeof PHONE_MODES)[number];
 
 /** A phone as it was drawn. */
 export interface DrawnPhone {
@@ -16,16 +19,8 @@ export interface DrawnPhone {
   readonly isPlaceholder: boolean;
 }
 
-/** A draw gives null if it finds no valid number. */
-const RULES: Readonly<Record<PhoneMode, PhoneRule<() => string | null>>> = {
-  random: createRandomPhones,
-  valid: createValidPhones,
-  reserved: (random, country, format) =>
-    createReservedPhones(random, country, format) ?? createValidPhones(random, country, format),
-};
-
 /**
- * Creates the phones of one run.
+ * Creates the phones of one run. Where a country sets no range aside, Reserved numbers are Valid ones.
  *
  * @returns draws the next phone
  */
@@ -36,7 +31,8 @@ export function createPhones(
   format: PhoneFormat,
 ): () => DrawnPhone {
   if (!hasCallingCode(country)) return () => ({ text: null, isPlaceholder: false });
-  const draw = RULES[mode](random, country, format);
+  const createMode = { random: createRandomPhones, valid: createValidPhones, reserved: createReservedPhones };
+  const draw = createMode[mode](random, country, format) ?? createValidPhones(random, country, format);
   const placeholder = { text: makePlaceholder(country, format), isPlaceholder: true };
   return () => {
     const text = draw();

@@ -1,7 +1,7 @@
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { formatPhone } from './phone-format';
-import type { PhoneRule } from './phone-mode';
+import { formatPhone, type PhoneFormat } from './phone-format';
 import { createAttemptReader } from './read-attempt';
 
 /** Per phone (spec §9). */
@@ -23,7 +23,11 @@ export function drawTenDigits(random: RandomGenerator): string {
  *
  * @returns draws the next phone; null if all ten attempts fail
  */
-export const createRandomPhones: PhoneRule<() => string | null> = (random, country, format) => {
+export function createRandomPhones(
+  random: RandomGenerator,
+  country: CountryCode,
+  format: PhoneFormat,
+): () => string | null {
   const readAttempt = createAttemptReader(country);
   return () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -32,4 +36,4 @@ export const createRandomPhones: PhoneRule<() => string | null> = (random, count
     }
     return null;
   };
-};
+}

@@ -3,10 +3,10 @@ import parsePhoneNumber, {
   getCountryCallingCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max/es6';
-import { createPhoneMaker } from './make-phone';
 import { memoizeByCountry } from './memoize-by-country';
 import { createPrefixStripper } from './national-prefix';
 import { createTypeTest, type NumberTest } from './number-types';
+import { createPhoneMaker } from './phone-format';
 import { getRegionMetadata, getRegionsOfCallingCode } from './region-metadata';
 
 /**

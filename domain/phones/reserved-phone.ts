@@ -3,11 +3,9 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import reservedRanges from '../generated/reserved-ranges.json' with { type: 'json' };
 import { type DigitStrings, stringAt } from './digit-strings';
-import { createPhoneMaker } from './make-phone';
 import { memoizeByCountry } from './memoize-by-country';
 import { parsePattern } from './number-pattern';
-import { formatPhone } from './phone-format';
-import type { PhoneRule } from './phone-mode';
+import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 
 /** The numbers of a range in random order, dealt one at a time. */
 interface Deck {
@@ -39,7 +37,7 @@ const getRanges = memoizeByCountry((country): readonly DigitStrings[] =>
 );
 
 /** How many countries set ranges aside for fiction. */
-export const RESERVING_COUNTRIES = Object.keys(PATTERNS).length;
+export const RESERVING_COUNTRY_COUNT = Object.keys(PATTERNS).length;
 
 /** How many numbers the country's regulator sets aside for fiction; 0 if none. */
 export function countReservedNumbers(country: CountryCode): number {
@@ -53,7 +51,11 @@ export function countReservedNumbers(country: CountryCode): number {
  *
  * @returns draws the next phone; null if no range is set aside
  */
-export const createReservedPhones: PhoneRule<(() => string) | null> = (random, country, format) => {
+export function createReservedPhones(
+  random: RandomGenerator,
+  country: CountryCode,
+  format: PhoneFormat,
+): (() => string) | null {
   const ranges = getRanges(country);
   if (ranges.length === 0) return null;
   const makePhone = createPhoneMaker(country);
@@ -64,4 +66,4 @@ export const createReservedPhones: PhoneRule<(() => string) | null> = (random, c
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
     return formatPhone(makePhone(deck.deal()), format);
   };
-};
+}

@@ -1,12 +1,11 @@
-import parsePhoneNumber, { getCountryCallingCode } from 'libphonenumber-js/max/es6';
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
-import { createPhoneMaker } from './make-phone';
 import { createPrefixStripper } from './national-prefix';
 import { getNumberPlan } from './number-plan';
 import { createTypeTest } from './number-types';
-import { formatPhone } from './phone-format';
-import type { PhoneRule } from './phone-mode';
+import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 import { getRegionMetadata } from './region-metadata';
 
 /** Mobiles and fixed lines are equally likely, but a kind with fewer numbers is drawn less often, to avoid repeats. */
@@ -25,7 +24,11 @@ function getWeight(strings: DigitStrings): number {
  *
  * @returns draws the next phone; throws a RangeError if the library accepts none
  */
-export const createValidPhones: PhoneRule<() => string> = (random, country, format) => {
+export function createValidPhones(
+  random: RandomGenerator,
+  country: CountryCode,
+  format: PhoneFormat,
+): () => string {
   const callingCode = getCountryCallingCode(country);
   const { mobile, fixedLine } = getNumberPlan(country);
   const types = getRegionMetadata(country);
@@ -57,4 +60,4 @@ export const createValidPhones: PhoneRule<() => string> = (random, country, form
     }
     throw new RangeError(`No valid phone found for ${country}`);
   };
-};
+}

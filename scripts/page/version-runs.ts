@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../domain/phones/phone-mode';
+import { PHONE_MODES } from '../../domain/phones/phones';
 import type { Settings } from '../../domain/run';
 
 /** Short runs of every country, in every phone mode and format, with each kind of names. */

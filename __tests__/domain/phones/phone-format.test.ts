@@ -3,10 +3,13 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
-import { createPhoneMaker } from '../../../domain/phones/make-phone';
-import { formatPhone, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
-import { PHONE_MODES, type PhoneMode } from '../../../domain/phones/phone-mode';
-import { createPhones } from '../../../domain/phones/phones';
+import {
+  createPhoneMaker,
+  formatPhone,
+  PHONE_FORMATS,
+  type PhoneFormat,
+} from '../../../domain/phones/phone-format';
+import { createPhones, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
 import { makePlaceholder } from '../../../domain/phones/placeholder';
 import { openStream } from '../../../domain/random/random';
 
