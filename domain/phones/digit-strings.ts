@@ -14,6 +14,7 @@ export const NO_STRINGS: DigitStrings = { size: 0, hasEmpty: false, after: [] };
 /** The set that holds only the empty string. */
 export const EMPTY_STRING: DigitStrings = { size: 1, hasEmpty: true, after: [] };
 
+const ZERO = '0'.charCodeAt(0);
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
@@ -61,6 +62,17 @@ export function intersect(a: DigitStrings, b: DigitStrings): DigitStrings {
 /** The strings of a that are not in b. */
 export function subtract(a: DigitStrings, b: DigitStrings): DigitStrings {
   return combine(a, b, (inA, inB) => inA && !inB);
+}
+
+/**
+ * Whether a string is in the set.
+ *
+ * @param text digits
+ */
+export function contains(strings: DigitStrings, text: string): boolean {
+  let at: DigitStrings | undefined = strings;
+  for (let index = 0; at && index < text.length; index++) at = at.after[text.charCodeAt(index) - ZERO];
+  return at?.hasEmpty === true;
 }
 
 function sizeAfter(strings: DigitStrings, digit: number): number {

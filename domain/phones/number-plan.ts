@@ -24,39 +24,33 @@ function dropLongNumbers(strings: DigitStrings): DigitStrings {
   return cut;
 }
 
-/** All numbers that start with the region's leading digits; null if it has none. */
-function getNumbersWithLeadingDigits(country: CountryCode): DigitStrings | null {
-  const { leadingDigits } = getRegionMetadata(country);
-  return leadingDigits ? parsePattern(`(?:${leadingDigits})\\d{0,15}`) : null;
-}
+/**
+ * The numbers that the library gives to a region if no region before it takes them: all that start with its leading
+ * digits; if it has none, those of its own patterns.
+ */
+const getClaimedNumbers = memoizeByCountry((country): DigitStrings => {
+  const { leadingDigits, types } = getRegionMetadata(country);
+  const patterns = leadingDigits ? [`(?:${leadingDigits})\\d{0,15}`] : types.map(({ pattern }) => pattern);
+  return patterns.map(parsePattern).reduce(unite);
+});
 
-/** The numbers that the library attributes to regions before this one in the list of the calling code. */
-function getNumbersOfEarlierRegions(country: CountryCode): DigitStrings {
+/** The numbers that the library attributes to a region. It asks the regions of a calling code one after another. */
+export const getOwnNumbers = memoizeByCountry((country): DigitStrings => {
   const regions = getRegionsOfCallingCode(country);
-  return regions
-    .slice(0, regions.indexOf(country))
-    .map(
-      (other) =>
-        getNumbersWithLeadingDigits(other) ??
-        unite(getNumbersOfType(other, 'mobile'), getNumbersOfType(other, 'fixedLine')),
-    )
-    .reduce(unite, NO_STRINGS);
-}
+  const earlier = regions.slice(0, regions.indexOf(country)).map(getClaimedNumbers);
+  return earlier.reduce(subtract, getClaimedNumbers(country));
+});
 
 /**
- * The national numbers of a region's mobile and fixed lines: only those that the library attributes to this region. They
- * start with its leading digits; if it has none, they are the ones that no earlier region of the calling code takes. If
+ * The national numbers of a region's mobile and fixed lines: only those that the library attributes to this region. If
  * nothing is left (EH, whose numbers the library gives to MA), the plan is the whole one, and `isReadAsOtherRegion` is
  * true. A number that may be either is in both sets.
  */
 export const getNumberPlan = memoizeByCountry((country) => {
   const mobile = dropLongNumbers(getNumbersOfType(country, 'mobile'));
   const fixedLine = dropLongNumbers(getNumbersOfType(country, 'fixedLine'));
-  const leading = getNumbersWithLeadingDigits(country);
-  const taken = leading ? NO_STRINGS : getNumbersOfEarlierRegions(country);
-  const keepOwn = (strings: DigitStrings) =>
-    leading ? intersect(strings, leading) : subtract(strings, taken);
-  const plan = { mobile: keepOwn(mobile), fixedLine: keepOwn(fixedLine) };
+  const own = getOwnNumbers(country);
+  const plan = { mobile: intersect(mobile, own), fixedLine: intersect(fixedLine, own) };
   const isReadAsOtherRegion = plan.mobile.size + plan.fixedLine.size === 0;
   return isReadAsOtherRegion ? { mobile, fixedLine, isReadAsOtherRegion } : { ...plan, isReadAsOtherRegion };
 });

@@ -1,14 +1,14 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { getRegionMetadata, type NumberType } from './region-metadata';
 
-/** Takes the digits of a national number. */
-export type NumberTest = (nationalNumber: string) => boolean;
-
 /** The longest national number that the parser accepts, in digits (spec §9). */
 const MAX_LENGTH = 17;
 
 /** Creates a fast equivalent of the library's check: is a number valid for the region, and of one of these types? */
-export function createTypeTest(country: CountryCode, types: readonly NumberType[]): NumberTest {
+export function createTypeTest(
+  country: CountryCode,
+  types: readonly NumberType[],
+): (nationalNumber: string) => boolean {
   const { nationalNumberPattern } = getRegionMetadata(country);
   const byLength = Array.from({ length: MAX_LENGTH + 1 }, (_, length) => {
     const patterns = types

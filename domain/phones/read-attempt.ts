@@ -3,32 +3,20 @@ import parsePhoneNumber, {
   getCountryCallingCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max/es6';
+import { contains } from './digit-strings';
 import { memoizeByCountry } from './memoize-by-country';
 import { createPrefixStripper } from './national-prefix';
-import { createTypeTest, type NumberTest } from './number-types';
+import { getOwnNumbers } from './number-plan';
+import { createTypeTest } from './number-types';
 import { createPhoneMaker } from './phone-format';
 import { getRegionMetadata, getRegionsOfCallingCode } from './region-metadata';
 
-/**
- * Whether the library attributes a national number to the region, if no region before it takes the number. The library
- * goes through the regions of the calling code in order: one with leading digits takes every number that starts with
- * them, one without takes the numbers that are valid for it.
- */
-function createAttributionTest(country: CountryCode): NumberTest {
-  const { leadingDigits, types } = getRegionMetadata(country);
-  if (!leadingDigits) return createTypeTest(country, types);
-  const leading = new RegExp(`^(?:${leadingDigits})`);
-  return (nationalNumber) => leading.test(nationalNumber);
-}
-
 /** Whether a national number is valid for the region and the library attributes it to this region. */
-function createOwnTest(country: CountryCode): NumberTest {
-  const regions = getRegionsOfCallingCode(country);
+function createOwnTest(country: CountryCode): (nationalNumber: string) => boolean {
   const isValid = createTypeTest(country, getRegionMetadata(country).types);
-  if (regions.length === 1) return isValid;
-  const isAttributed = createAttributionTest(country);
-  const earlier = regions.slice(0, regions.indexOf(country)).map(createAttributionTest);
-  return (number) => isValid(number) && isAttributed(number) && !earlier.some((isTaken) => isTaken(number));
+  if (getRegionsOfCallingCode(country).length === 1) return isValid;
+  const own = getOwnNumbers(country);
+  return (nationalNumber) => isValid(nationalNumber) && contains(own, nationalNumber);
 }
 
 /**

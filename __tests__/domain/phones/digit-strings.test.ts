@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  contains,
   type DigitStrings,
   EMPTY_STRING,
   intersect,
@@ -27,6 +28,16 @@ test('every string has one rank, in dictionary order', () => {
   fc.assert(
     fc.property(texts, (a) => {
       expect(list(makeStrings(a))).toEqual([...new Set(a)].sort());
+    }),
+    { seed: 1 },
+  );
+});
+
+test('a string is in the set if it is in the list', () => {
+  fc.assert(
+    fc.property(texts, texts, (a, b) => {
+      const strings = makeStrings(a);
+      expect(b.filter((text) => contains(strings, text))).toEqual(b.filter((text) => a.includes(text)));
     }),
     { seed: 1 },
   );
