@@ -27,13 +27,6 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 let consoleMessages: unknown[][];
 beforeEach(() => {
   consoleMessages = [];
-  // jsdom has no media, and does not scroll.
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  Element.prototype.scrollIntoView = () => {};
-  // jsdom lacks it. The page calls it 40 seconds after a download, which may be during a later test.
-  URL.revokeObjectURL = () => {};
-  // jsdom has no canvas.
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   for (const method of ['error', 'warn', 'log'] as const)
     jest.spyOn(console, method).mockImplementation((...words) => void consoleMessages.push(words));
 });
