@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
-import { isValidByLibrary } from '../phone-validators';
+import { isValid } from '../domain/phones/is-valid';
 import {
   button,
   choose,
@@ -21,7 +21,7 @@ const readPhones = async (page: Page) => (await readTable(page)).map((cells) => 
 
 async function expectValid(page: Page, country: CountryCode) {
   const phones = await readPhones(page);
-  expect(phones.filter((phone) => !isValidByLibrary(phone, country))).toEqual([]);
+  expect(phones.filter((phone) => !isValid(phone, country))).toEqual([]);
 }
 
 test('Options are closed at first; Random comes first and is chosen, and each choice says what it promises', async ({

@@ -51,40 +51,9 @@ test('every pattern of the library can be parsed, and strings drawn from it matc
   }
 });
 
-test('overlapping alternatives make no string more likely (chi-square test)', () => {
-  const strings = parsePattern('\\d{1,3}|9[5-9]|(?:1|12|1[2-9])3?');
-  const expected = 50;
-  const counts = new Map<string, number>();
-  for (const text of draw(strings, strings.size * expected)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  let chiSquare = (strings.size - counts.size) * expected;
-  for (const count of counts.values()) chiSquare += (count - expected) ** 2 / expected;
-  const freedom = strings.size - 1;
-  expect(strings.size).toBe(1110);
-  // Four standard deviations to either side.
-  expect(Math.abs(chiSquare - freedom)).toBeLessThan(4 * Math.sqrt(2 * freedom));
-});
-
-test.each([
-  '(1)',
-  '(?:1',
-  '1)',
-  '?1',
-  '{2}',
-  '1??',
-  '1*',
-  '1+',
-  '.',
-  '^1',
-  '[^1]',
-  '1{2,}',
-  '1{,2}',
-  '1{}',
-  '1{1,2,3}',
-  '[]',
-  '[-]',
-  '[1-]',
-  '\\D',
-  'a',
-])('%s is a syntax error', (pattern) => {
-  expect(() => parsePattern(pattern)).toThrow(SyntaxError);
-});
+test.each('(1) (?:1 1) ?1 {2} 1?? 1* 1+ . ^1 [^1] 1{2,} 1{,2} 1{} 1{1,2,3} [] [-] [1-] \\D a'.split(' '))(
+  '%s is a syntax error',
+  (pattern) => {
+    expect(() => parsePattern(pattern)).toThrow(SyntaxError);
+  },
+);
