@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
-import { parse } from 'csv-parse/sync';
-import ICAL from 'ical.js';
-import { makeJson } from '../../domain/files/files';
+import { makeCsv } from '../../domain/files/csv';
+import { FILES, makeJson } from '../../domain/files/files';
+import { makeVCards } from '../../domain/files/vcard';
+import { generateContacts } from '../../domain/generate-contacts';
+import { getNames } from '../../domain/loaded-names';
+import { joinName } from '../../domain/names/name-order';
+import { DEFAULT_OPTIONS } from '../../domain/options';
+import { readNames } from '../../scripts/names/read-names';
 import { refuseCopy } from './states';
 import {
   allowClipboard,
@@ -11,67 +15,43 @@ import {
   expect,
   expectAccessible,
   generate,
-  generateFor,
   openOptions,
   readTable,
   test,
 } from './test';
 
-const KEYS = ['first_name', 'last_name', 'email', 'phone'];
+/** Names of every length and script, in the order of their countries; some phones are placeholders. */
+const SETTINGS = {
+  ...DEFAULT_OPTIONS,
+  country: 'NO',
+  nameSource: 'tricky',
+  seed: 'näher',
+  count: 1000,
+} as const;
 
-/** The contacts of the table; '' for a missing phone. */
-async function readContacts(page: Page) {
-  return (await readTable(page)).map(([, ...cells]) => cells.map((cell) => (cell === '—' ? '' : cell)));
-}
-
-function readCards(text: string) {
-  const parsed = ICAL.parse(text.trimEnd());
-  // ical.js returns a single card as itself, and several as a list.
-  const cards: string[] = parsed[0] === 'vcard' ? [parsed] : parsed;
-  return cards.map((card) => {
-    const component = new ICAL.Component(card);
-    const [last, first] = component.getFirstPropertyValue('n') as unknown as string[];
-    const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
-    return { fields: [first, last, value('email'), value('tel')], fullName: value('fn') };
-  });
-}
-
-test('CSV and vCard of five countries, read back from disk, hold the contacts of the table', async ({
+test('the table and the files hold, byte for byte, what the same settings give outside the browser', async ({
   start,
 }) => {
   const page = await start();
   await openOptions(page);
-  for (const [country, mode] of [
-    ['Japan JP', 'Random'],
-    ['Egypt EG', 'Valid'],
-    ['Germany DE', 'Reserved'],
-    ['India IN', 'Valid'],
-    ['Antarctica AQ', 'Random'],
+  await page.getByRole('radio', { name: 'Tricky' }).check();
+  await page.getByRole('textbox', { name: 'Seed' }).fill(SETTINGS.seed);
+  await choose(page, 'Norway NO');
+  await generate(page, '1000');
+  await expect(page.locator('tbody tr')).toHaveCount(1000);
+  const { contacts, names } = generateContacts(SETTINGS, getNames(await readNames(), SETTINGS));
+  expect((await readTable(page)).map(([, ...cells]) => cells)).toEqual(
+    contacts.map(({ first_name, last_name, email, phone }) => [first_name, last_name, email, phone]),
+  );
+  const fullNames = names.map(({ order, first, last }) => joinName(order, first, last));
+  for (const [label, { name }, text] of [
+    ['Download JSON', FILES.json, makeJson(contacts)],
+    ['Download CSV', FILES.csv, makeCsv(contacts)],
+    ['Download vCard', FILES.vcard, makeVCards(contacts, fullNames)],
   ] as const) {
-    await page.getByRole('radio', { name: mode, exact: true }).check();
-    await generateFor(page, country, '200');
-    const contacts = await readContacts(page);
-
-    const csv = await download(page, 'Download CSV');
-    expect(csv.name).toBe('generated_data.csv');
-    expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    expect(parse(csv.bytes, { bom: true, recordDelimiter: '\r\n' })).toEqual([KEYS, ...contacts]);
-
-    const vcard = await download(page, 'Download vCard');
-    expect(vcard.name).toBe('generated_data.vcf');
-    const cards = readCards(vcard.text);
-    expect(cards.map(({ fields }) => fields)).toEqual(contacts);
-    expect(cards.map(({ fullName }) => fullName)).toEqual(
-      contacts.map(([first, last]) => (country === 'Japan JP' ? `${last}${first}` : `${first} ${last}`)),
-    );
-    expect(vcard.text.match(/^TEL/gm)?.length ?? 0).toBe(country === 'Antarctica AQ' ? 0 : 200);
-    for (const line of vcard.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-
-    const json = await download(page, 'Download JSON');
-    expect(json.name).toBe('generated_data.json');
-    expect(JSON.parse(json.text).map(Object.values)).toEqual(
-      contacts.map((fields) => fields.map((field) => (field === '' ? null : field))),
-    );
+    const file = await download(page, label);
+    expect(file.name).toBe(name);
+    expect(file.bytes.equals(Buffer.from(text)), label).toBe(true);
   }
 });
 
@@ -88,7 +68,6 @@ test('Copy JSON puts the exact text of the file on the clipboard, and says so ea
   await expect(status).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await download(page, 'Download JSON')).text);
-  expect(copied).toBe(makeJson(JSON.parse(copied)));
   const announced = await status.locator('span').elementHandle();
   await button(page, 'Copy JSON').click();
   await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
@@ -113,14 +92,12 @@ for (const [what, refuse] of REFUSALS)
   }) => {
     const page = await start();
     await page.evaluate(refuse);
-    await choose(page, 'Egypt EG');
     await generate(page, '3');
     const area = page.getByRole('textbox', { name: 'Text to copy' });
     const selected = () =>
       area.evaluate((element: HTMLTextAreaElement) =>
         element.value.slice(element.selectionStart, element.selectionEnd),
       );
-    await expect(area).toHaveCount(0);
     await button(page, 'Copy JSON').click();
     await expect(page.getByRole('alert')).toHaveText(
       'The browser refused to copy. Select the text below and copy it yourself.',
@@ -143,56 +120,6 @@ for (const [what, refuse] of REFUSALS)
     await expect(area).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveText('');
   });
-
-for (const answer of ['resolve', 'reject'] as const)
-  test(`a clipboard that answers after Clear changes nothing (${answer})`, async ({ start }) => {
-    const page = await start();
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () =>
-        new Promise((resolve, reject) =>
-          Object.assign(window, { answer: { resolve, reject: () => reject(new Error('no')) } }),
-        );
-    });
-    await generate(page, '3');
-    await button(page, 'Copy JSON').click();
-    await button(page, 'Clear').click();
-    await expect(page.getByRole('status')).toHaveText('Cleared');
-    const announced = await page.evaluate(async (how) => {
-      const announcements: string[] = [];
-      const note = () =>
-        announcements.push(...[...document.querySelectorAll('[role=status], [role=alert]')].map(String));
-      new MutationObserver(note).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-      (window as unknown as { answer: Record<string, () => void> }).answer[how]?.();
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return announcements;
-    }, answer);
-    expect(announced).toEqual([]);
-    await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
-  });
-
-test('once copying works again, the error and the text disappear', async ({ start, context }) => {
-  await allowClipboard(context);
-  const page = await start();
-  await page.evaluate(() => {
-    const { clipboard } = navigator;
-    const write = clipboard.writeText;
-    clipboard.writeText = () => {
-      clipboard.writeText = write;
-      return Promise.reject(new Error('not now'));
-    };
-  });
-  await generate(page, '3');
-  await button(page, 'Copy JSON').click();
-  await expect(page.getByRole('alert')).toContainText('refused to copy');
-  await button(page, 'Copy JSON').click();
-  await expect(page.getByRole('status')).toHaveText('Copied');
-  await expect(page.getByRole('alert')).toHaveText('');
-  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
-});
 
 test('when the text to copy disappears with the focus in it, the focus goes to the heading', async ({
   start,

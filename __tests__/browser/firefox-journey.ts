@@ -1,9 +1,10 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import { breakRows, mendRows } from './break-rows';
 import { type FirefoxSession, waitUntil } from './firefox-session';
 import { OUT } from './hosts';
 import type { SlowHost } from './slow-host';
-import { recordStatuses, takeStatuses } from './statuses';
+import { isReady } from './test';
 
 type Step = (page: Page, host: SlowHost) => Promise<void>;
 
@@ -13,12 +14,7 @@ const readValue = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', selector);
 const waitForText = (page: Page, selector: string, text: string) =>
   waitUntil(`'${text}' in ${selector}`, async () => (await readText(page, selector)) === text);
-const waitUntilReady = (page: Page) =>
-  waitUntil('React', () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  );
+const waitUntilReady = (page: Page) => waitUntil('the script', () => page.evaluate(isReady));
 
 async function open(page: Page, address: string) {
   await page.goto('about:blank');
@@ -103,17 +99,6 @@ const selectCount: Step = async (page, host) => {
   equal(await readValue(page, '#count'), '8');
 };
 
-const announce: Step = async (page, host) => {
-  await start(page, host.address);
-  await page.evaluate(recordStatuses);
-  await press(page, 'Generate');
-  await waitForText(page, '[role=alert]', 'Please enter a number between 1 and 1000.');
-  deepEqual(await page.evaluate(takeStatuses), []);
-  await replaceText(page, '#count', '3');
-  await press(page, 'Generate');
-  await waitForText(page, '[role=status]', '3 contacts generated');
-};
-
 const openLink: Step = async (page, host) => {
   await start(page, `${host.address}#country=SE&count=4&seed=7&phones=valid&format=national`);
   await waitForText(page, 'h2', '4 contacts for Sweden');
@@ -141,12 +126,6 @@ const followLinkAgain: Step = async (page, host) => {
   await waitForText(page, 'h2', '4 contacts for Sweden');
 };
 
-const refuseLink: Step = async (page, host) => {
-  await start(page, `${host.address}#country=SE&count=4&seed=7&format=bogus`);
-  await waitForText(page, '[role=alert]', 'This link cannot be read, so the default settings are shown.');
-  equal(await readText(page, 'summary'), 'Options');
-};
-
 const askForNamesAgain: Step = async (page, host) => {
   const error = 'The names for Japan could not be loaded. Press Generate to try again, or use English names.';
   host.setNames('down');
@@ -161,29 +140,15 @@ const askForNamesAgain: Step = async (page, host) => {
   equal(await readText(page, '[role=alert]'), '');
 };
 
-const useEnglishNames: Step = async (page, host) => {
-  host.setNames('down');
-  await start(page, `${host.address}#country=JP&count=3&seed=1`);
-  await waitUntil('the offer', async () => (await readText(page, 'p.note')) === 'Use English names');
-  await press(page, 'Use English names');
-  await waitForText(page, 'h2', '3 contacts for Japan');
-  host.setNames('up');
-};
-
 const startAgain: Step = async (page, host) => {
   await start(page, `${host.address}#country=NO&count=3&seed=7`);
   await waitForText(page, 'h2', '3 contacts for Norway');
-  // The table's rows are clones.
-  await page.evaluate(() => {
-    const { cloneNode } = Node.prototype;
-    Object.assign(window, { mend: () => Object.assign(Node.prototype, { cloneNode }) });
-    Object.assign(Node.prototype, { cloneNode: null });
-  });
+  await page.evaluate(breakRows);
   await press(page, 'Generate');
   await waitUntil('the error page', async () =>
     (await readText(page, '[role=alert]')).startsWith('Something went wrong'),
   );
-  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.evaluate(mendRows);
   await press(page, 'Start again');
   await waitUntil('the form', () => page.evaluate(() => document.querySelector('form') !== null));
   equal(page.url(), host.address);
@@ -203,23 +168,6 @@ const copyLinkFromDisk: Step = async (page) => {
   match(page.url(), /#country=US&count=3&seed=/);
 };
 
-const formatPhones: Step = async (page, host) => {
-  const phones: string[][] = [];
-  for (const format of ['international', 'e164', 'national']) {
-    await start(page, `${host.address}#country=GB&count=20&seed=7&phones=valid&format=${format}`);
-    await waitForText(page, 'h2', '20 contacts for United Kingdom');
-    phones.push(await readPhones(page));
-  }
-  deepEqual(
-    phones[1],
-    phones[0]?.map((phone) => phone.replaceAll(' ', '')),
-  );
-  deepEqual(
-    phones[2]?.map((phone) => phone.replaceAll(/\D/g, '').replace(/^0/, '+44')),
-    phones[1],
-  );
-};
-
 const STEPS: readonly (readonly [string, Step])[] = [
   ['what is typed, chosen and pressed before the script is ready is used', keepEarlyInput],
   ['what the browser restores on a reload is used', keepRestored((page) => page.reload())],
@@ -231,15 +179,11 @@ const STEPS: readonly (readonly [string, Step])[] = [
     }),
   ],
   ['typing replaces the count, a further click places the caret', selectCount],
-  ['Generating… only when something is generated', announce],
   ['a link opens Options; Clear takes it out of the address bar', openLink],
   ['a link followed again gives its contacts again', followLinkAgain],
-  ['a link with an unknown format gets the one message', refuseLink],
   ['after the names failed, the next press loads them again', askForNamesAgain],
-  ['Use English names generates with English names', useEnglishNames],
   ['Start again after an error', startAgain],
   ['a link copied from disk works on this computer only', copyLinkFromDisk],
-  ['the same numbers in each format', formatPhones],
 ];
 
 /** Runs all steps, each on a new page. Returns the titles of those that failed. */

@@ -3,7 +3,7 @@ import { runJourney } from './firefox-journey';
 import { findFirefox, openFirefox } from './firefox-session';
 import { openSlowHost } from './slow-host';
 
-/** Runs the journey in an installed Firefox and compares its files with Chromium's. Run by hand: `npm run firefox`. */
+/** Runs the journey in an installed Firefox and compares its files with Node's. Run by hand: `npm run firefox`. */
 const executable = findFirefox();
 if (!executable) throw new Error('Install Firefox, or set FIREFOX_PATH to its path.');
 const host = await openSlowHost();

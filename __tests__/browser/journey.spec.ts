@@ -1,46 +1,36 @@
 import type { Page } from '@playwright/test';
 import { box, button, choose, count, download, expect, generate, readTable, test } from './test';
 
+/** With all names loaded, no press may make a request: the watch of these tests sees to it. */
+test.use({ savesData: false });
+
 async function expectFileToMatchTable(page: Page, { name, text }: { name: string; text: string }) {
   expect(name).toBe('generated_data.json');
   const contacts: Record<string, string | null>[] = JSON.parse(text);
-  expect(text).toBe(JSON.stringify(contacts, null, 2));
-  for (const contact of contacts)
-    expect(Object.keys(contact)).toEqual(['first_name', 'last_name', 'email', 'phone']);
-  const expected = contacts.map((contact, index) => [
+  const rows = contacts.map((contact, index) => [
     String(index + 1),
-    ...Object.values(contact).map((value) => value ?? '—'),
+    ...['first_name', 'last_name', 'email', 'phone'].map((key) => contact[key] ?? '—'),
   ]);
-  expect(await readTable(page)).toEqual(expected);
-  return contacts;
+  expect(await readTable(page)).toEqual(rows);
 }
 
-test('1, 7 and 1,000 contacts of US, NO, MH, AQ and JP are shown and downloaded alike', async ({ start }) => {
+test('contacts are shown and downloaded alike: 1 of the US, 7 of Antarctica, 1,000 of Japan', async ({
+  start,
+}) => {
   const page = await start();
-  for (const [country, code] of [
-    ['United States US', 'US'],
-    ['Norway NO', 'NO'],
-    ['Marshall Islands MH', 'MH'],
-    ['Antarctica AQ', 'AQ'],
-    ['Japan JP', 'JP'],
+  for (const [country, records, status, error] of [
+    ['United States US', '1', '1 contact generated', ''],
+    ['Antarctica AQ', '7', '7 contacts generated', 'Unable to fetch calling code for country: AQ'],
+    ['Japan JP', '1000', '1,000 contacts generated', ''],
   ] as const) {
     await choose(page, country);
-    for (const records of ['1', '7', '1000']) {
-      await generate(page, records);
-      await expect(page.getByRole('status')).toHaveText(
-        new RegExp(`^${Number(records).toLocaleString('en')} contacts? generated`),
-      );
-      const contacts = await expectFileToMatchTable(page, await download(page, 'Download JSON'));
-      expect(contacts).toHaveLength(Number(records));
-      const phones = contacts.map(({ phone }) => phone);
-      if (code === 'AQ') expect(phones.every((phone) => phone === null)).toBe(true);
-      else expect(phones.every((phone) => /^\+[0-9][0-9 -]+$/.test(phone ?? ''))).toBe(true);
-      if (code === 'MH') expect(phones).toContain('+692 123456789');
-    }
-    await expect(page.getByRole('alert')).toHaveText(
-      code === 'AQ' ? 'Unable to fetch calling code for country: AQ' : '',
-    );
+    await generate(page, records);
+    await expect(page.getByRole('status')).toHaveText(status);
+    await expect(page.getByRole('alert')).toHaveText(error);
+    await expectFileToMatchTable(page, await download(page, 'Download JSON'));
   }
+  // They would call somebody.
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/);
 });
 
 test('the whole journey works by keyboard alone', async ({ start }) => {
@@ -68,4 +58,14 @@ test('the whole journey works by keyboard alone', async ({ start }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(box(page)).toContainText('United States');
   await expect(count(page)).toHaveValue('0');
+});
+
+test('the same count generated twice is announced twice', async ({ start }) => {
+  const page = await start();
+  await generate(page, '3');
+  await expect(page.getByRole('status')).toHaveText('3 contacts generated');
+  const announced = await page.getByRole('status').locator('span').elementHandle();
+  await button(page, 'Generate').click();
+  await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.getByRole('status')).toHaveText('3 contacts generated');
 });

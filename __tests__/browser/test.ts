@@ -13,16 +13,27 @@ export interface Watch {
   takeComplaints: () => Promise<string[]>;
 }
 
+interface Fixtures {
+  home: string;
+  /** Whether the visitor asked for little traffic, so that the page loads names only when a run needs them. */
+  savesData: boolean;
+  watch: Watch;
+  start: (address?: string) => Promise<Page>;
+}
+
 /**
- * A test that watches its page. It fails if complaints are left at the end, or requests from after the page has loaded;
- * a test that expects some takes them.
+ * A test that watches its page. It fails if complaints are left at the end, or requests from after the page has loaded
+ * (names aside, where data is saved); a test that expects some takes them.
  */
-export const test = base.extend<{ home: string; watch: Watch; start: (address?: string) => Promise<Page> }>({
+export const test = base.extend<Fixtures>({
   home: ['', { option: true }],
-  watch: async ({ page }, use) => {
+  savesData: [true, { option: true }],
+  watch: async ({ page, savesData }, use) => {
     let requests: string[] = [];
     let complaints: string[] = [];
-    page.on('request', (request) => /^(blob|data):/.test(request.url()) || requests.push(request.url()));
+    const isExpected = (url: string) =>
+      /^(blob|data):/.test(url) || (savesData && NAME_FILES.some((file) => url.endsWith(file)));
+    page.on('request', (request) => isExpected(request.url()) || requests.push(request.url()));
     page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on(
@@ -43,6 +54,7 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
         return numbers;
       };
     });
+    if (savesData) await page.addInitScript(saveData);
     const takeRequests = () => {
       const taken = requests;
       requests = [];
@@ -60,21 +72,30 @@ export const test = base.extend<{ home: string; watch: Watch; start: (address?: 
     expect(await takeComplaints(), 'complaints').toEqual([]);
     expect(takeRequests(), 'requests after the page had loaded').toEqual([]);
   },
-  start: async ({ page, home, watch }, use) => {
+  start: async ({ page, home, savesData, watch }, use) => {
     await use(async (address = home) => {
       // The names are the last that the page loads; on a busy machine, long after the network has become idle.
-      const awaited = new Set(NAME_FILES);
-      const names = page.waitForEvent('requestfinished', (request) => {
-        awaited.delete(request.url().slice(request.url().lastIndexOf('names/')));
-        return awaited.size === 0;
-      });
+      const awaited = new Set(savesData ? [] : NAME_FILES);
+      const names =
+        savesData ||
+        page.waitForEvent('requestfinished', (request) => {
+          awaited.delete(request.url().slice(request.url().lastIndexOf('names/')));
+          return awaited.size === 0;
+        });
       await page.goto(address, { waitUntil: 'load' });
+      await page.waitForFunction(isReady);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       await names;
       watch.takeRequests();
       return page;
     });
   },
 });
+
+/** To be run in the page: whether its script has taken over the form. The one place that knows how React marks that. */
+export function isReady(): boolean {
+  return Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'));
+}
 
 /** Lets a test read the clipboard. */
 export function allowClipboard(context: BrowserContext) {

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { findCutText } from './cut-text';
+import {
+  button,
+  choose,
+  count,
+  expect,
+  expectAccessible,
+  generate,
+  generateFor,
+  openOptions,
+  readTable,
+  test,
+} from './test';
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const facts = (page: Page) => page.locator('.facts');
+const phones = async (page: Page) => (await readTable(page)).map((cells) => cells[4] ?? '');
+
+/** The label of each choice, what its hint promises, and how the summary of Options names it. */
+const GROUPS = {
+  'Phone numbers': [
+    ['Random', /^Ten random digits[^.]*may be someone’s\.$/, 'Options'],
+    ['Valid', /^Every number is valid for the country[^.]*may be someone’s\.$/, 'Options: valid numbers'],
+    [
+      'Reserved',
+      /a regulator sets aside for fiction[^.]* in 8 countries; the others get valid numbers\.$/,
+      'Options: reserved numbers',
+    ],
+  ],
+  'Phone format': [
+    ['International', /^With the calling code/, 'Options'],
+    ['E.164', /Spreadsheets read it as a number\.$/, 'Options: E.164'],
+    ['National', /^As within the country/, 'Options: national format'],
+  ],
+  Names: [
+    ['Local', /^Names that people of the country bear/, 'Options'],
+    ['A to Z', /spelled in the letters A to Z/, 'Options: A to Z names'],
+    ['Tricky', /^Real names from all over the world that break careless software/, 'Options: tricky names'],
+    ['English', /^English names for every country/, 'Options: English names'],
+  ],
+} as const;
+
+test('Options are closed at first; in each group the first choice is chosen, and each says what it promises', async ({
+  start,
+}) => {
+  const page = await start();
+  const summary = page.locator('.options > summary');
+  await expect(page.locator('.options')).not.toHaveAttribute('open');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await openOptions(page);
+  await expectAccessible(page);
+  for (const [legend, choices] of Object.entries(GROUPS)) {
+    const radios = page.getByRole('radiogroup', { name: legend }).getByRole('radio');
+    await expect(radios).toHaveCount(choices.length);
+    await expect(radios.first()).toBeChecked();
+    for (const [index, [name, promise, summed]] of choices.entries()) {
+      await expect(radios.nth(index)).toHaveAccessibleName(name);
+      await expect(radios.nth(index)).toHaveAccessibleDescription(promise);
+      await radios.nth(index).check();
+      await expect(summary).toHaveText(summed);
+    }
+    await radios.first().check();
+  }
+});
+
+test('placeholders are counted, and one press makes every number valid for the same people', async ({
+  start,
+}) => {
+  const page = await start();
+  await openOptions(page);
+  await generateFor(page, 'Norway NO', '200');
+  const before = await readTable(page);
+  const placeholders = before.filter((cells) => cells[4] === '+47 123456789').length;
+  await expect(facts(page)).toContainText(
+    `${200 - placeholders} valid numbers, ${placeholders} placeholders`,
+  );
+  await expect(page.locator('.note')).toContainText([`${placeholders} of 200 numbers are placeholders`]);
+  await button(page, 'Make every number valid').click();
+  await expect(facts(page)).toContainText(/^200 valid numbers · seed/);
+  await expect(button(page, 'Make every number valid')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('200 contacts generated');
+  await expect(radio(page, 'Valid')).toBeChecked();
+  const after = await readTable(page);
+  expect(after.map((cells) => cells.slice(0, 4))).toEqual(before.map((cells) => cells.slice(0, 4)));
+  expect(await phones(page)).not.toContain('+47 123456789');
+});
+
+test('the same numbers in International, E.164 and National', async ({ start }) => {
+  const page = await start();
+  await openOptions(page);
+  await radio(page, 'Valid').check();
+  await page.getByRole('textbox', { name: 'Seed' }).fill('formats');
+  await choose(page, 'Norway NO');
+  const numbers: string[][] = [];
+  for (const [name, named] of [
+    ['International', ''],
+    ['E.164', 'E.164 · '],
+    ['National', 'national format · '],
+  ] as const) {
+    await radio(page, name).check();
+    await generate(page, '40');
+    await expect(facts(page)).toHaveText(`40 valid numbers · ${named}seed formats`);
+    numbers.push(await phones(page));
+  }
+  const [international, e164, national] = numbers;
+  expect(e164).toEqual(international?.map((phone) => phone.replaceAll(' ', '')));
+  expect(national?.map((phone) => `+47${phone.replaceAll(' ', '')}`)).toEqual(e164);
+});
+
+test('modes are chosen, and placeholders replaced, by keyboard alone', async ({ start }) => {
+  const page = await start();
+  const { keyboard } = page;
+  await choose(page, 'Norway NO');
+  await page.locator('.options > summary').focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(radio(page, 'Random')).toBeFocused();
+  for (const name of ['Valid', 'Reserved', 'Random']) {
+    await keyboard.press('ArrowDown');
+    await expect(radio(page, name)).toBeChecked();
+  }
+  await count(page).fill('50');
+  await count(page).press('Enter');
+  await button(page, 'Make every number valid').focus();
+  await keyboard.press('Space');
+  await expect(facts(page)).toContainText('50 valid numbers');
+  await keyboard.press('Tab');
+  await expect(button(page, 'Download JSON')).toBeFocused();
+});
+
+for (const width of [1280, 480, 320])
+  test(`at ${width} pixels no tricky name is cut, and each cell begins on the side of its own direction`, async ({
+    start,
+  }) => {
+    const page = await start();
+    await page.setViewportSize({ width, height: 800 });
+    await openOptions(page);
+    await radio(page, 'Tricky').check();
+    await page.getByRole('textbox', { name: 'Seed' }).fill('7');
+    await generate(page, '100');
+    await expect(page.locator('tbody tr')).toHaveCount(100);
+    expect(await page.evaluate(findCutText)).toEqual([]);
+    const cells = await page.locator('tbody td').evaluateAll((all) =>
+      all.map((cell) => ({
+        isName: cell.hasAttribute('dir'),
+        text: cell.textContent ?? '',
+        direction: getComputedStyle(cell).direction,
+      })),
+    );
+    const isRtl = (name: string) => /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name);
+    for (const { isName, text, direction } of cells)
+      expect([text, direction]).toEqual([text, isName && isRtl(text) ? 'rtl' : 'ltr']);
+    expect(cells.some(({ direction }) => direction === 'rtl')).toBe(true);
+  });
