@@ -5,51 +5,34 @@ const options = (page: Page) => page.getByRole('option');
 const letters = (page: Page) => page.getByRole('group', { name: 'First letter' }).getByRole('button');
 const pressed = (page: Page) => letters(page).and(page.locator('[aria-pressed=true]'));
 
-test('a letter of the strip does what its key does', async ({ start }) => {
-  const page = await start();
-  await box(page).click();
-  await expect(letters(page)).toHaveText(['All', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']);
-  for (const letter of ['N', 'a', 'Z']) {
-    await page.keyboard.press(letter);
-    const byKey = await page.locator('.popup').innerHTML();
-    await page.keyboard.press('Backspace');
-    await button(page, letter.toUpperCase()).click();
-    expect(await page.locator('.popup').innerHTML()).toBe(byKey);
-    await expect(box(page)).toBeFocused();
-  }
-});
-
-test('the chosen letter is pressed, the matches are counted in a live region, All restores', async ({
+test('a letter of the strip does what its key does, is pressed, and its matches are counted; All restores', async ({
   start,
 }) => {
   const page = await start();
-  await box(page).click();
-  await expect(pressed(page)).toHaveText(['All']);
   const live = page.locator('.popup [aria-live=polite]');
-  await expect(live).toHaveText('252 countries');
+  await box(page).click();
+  await expect(letters(page)).toHaveText(['All', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']);
   for (const [letter, matches] of [
     ['N', '15 countries start with N'],
     ['O', '1 country starts with O'],
-    ['Q', '1 country starts with Q'],
   ] as const) {
+    await page.keyboard.press(letter);
+    const byKey = await page.locator('.popup').innerHTML();
+    await page.keyboard.press('Backspace');
     await button(page, letter).click();
+    expect(await page.locator('.popup').innerHTML()).toBe(byKey);
     await expect(pressed(page)).toHaveText([letter]);
     await expect(live).toHaveText(matches);
     await expect(options(page)).toHaveCount(Number.parseInt(matches, 10));
+    await expect(box(page)).toBeFocused();
   }
   await button(page, 'All').click();
   await expect(pressed(page)).toHaveText(['All']);
-  await expect(options(page)).toHaveCount(252);
-});
-
-test('a letter without a country is disabled, and a click on it closes nothing', async ({ start }) => {
-  const page = await start();
-  await box(page).click();
+  await expect(live).toHaveText('252 countries');
+  // A letter without a country is disabled, and a click on it closes nothing.
   await expect(letters(page).and(page.locator(':disabled'))).toHaveText(['X']);
   await button(page, 'X').click({ force: true });
   await expect(options(page)).toHaveCount(252);
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('[data-active=true]')).toContainText('United Kingdom');
 });
 
 test.describe('by touch', () => {

@@ -5,30 +5,12 @@ import { expect, test } from './test';
 
 /** To replay a failure: `MONKEY_SEED=… npx playwright test -c __tests__/browser monkey`. */
 const SEED = Number(process.env.MONKEY_SEED ?? 20_261_120);
-const ACTIONS = 1000;
+const ACTIONS = 300;
 
-const KEYS = [
-  'Enter',
-  'Space',
-  'Escape',
-  'Tab',
-  'Shift+Tab',
-  'ArrowDown',
-  'ArrowUp',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-  'Backspace',
-  'a',
-  'N',
-  'x',
-  '7',
-  '-',
-  'e',
-  'Control+a',
-  'Delete',
-];
+const KEYS =
+  'Enter Space Escape Tab Shift+Tab ArrowDown ArrowUp Home End PageUp PageDown Backspace a N x 7 - e Control+a Delete'.split(
+    ' ',
+  );
 const COUNTS = ['', '0', '1', '7', '30', '1000', '1001', '-3', '2.5', '9'.repeat(400)];
 
 const KNOWN_ERRORS = [
@@ -70,7 +52,7 @@ function findBroken(knownErrors: readonly string[]): string[] {
 }
 
 test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const page = await start();
   // The page's one link leads away from it.
   await page

@@ -128,7 +128,11 @@ export async function generateFor(page: Page, country: string, records: string) 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(`${count} for ${country.slice(0, -3)}`);
 }
 
-export const openOptions = (page: Page) => page.locator('details.options:not([open]) > summary').click();
+/** Opens Options, unless they are open. */
+export async function openOptions(page: Page) {
+  const options = page.locator('details.options');
+  if ((await options.getAttribute('open')) === null) await options.locator('summary').first().click();
+}
 
 /** Presses a download button, by a click unless told how, and reads the file back from disk. */
 export async function download(page: Page, name: string, press = () => button(page, name).click()) {

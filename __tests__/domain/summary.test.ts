@@ -10,8 +10,8 @@ import { countReservedNumbers, RESERVING_COUNTRY_COUNT } from '../../domain/phon
 import type { Results, Run } from '../../domain/run';
 import { summarize } from '../../domain/summary';
 import { readNames } from '../../scripts/names/read-names';
-import { isValid } from './phones/is-valid';
 import { type Changes, makeSettings } from '../settings';
+import { isValid } from './phones/is-valid';
 
 const loadedNames = await readNames();
 const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
