@@ -97,7 +97,8 @@ test.describe('while the page idles', () => {
     const asked: string[] = [];
     const gate = makeGate();
     await page.route('**/names/*', async (route) => {
-      asked.push(route.request().url());
+      // The second gets no answer, so that the page asks for no third.
+      if (asked.push(route.request().url()) > 1) return;
       await gate.opened;
       await route.continue();
     });
@@ -105,8 +106,7 @@ test.describe('while the page idles', () => {
     await expect.poll(() => asked.length).toBe(1);
     await choose(page, 'Japan JP');
     gate.open();
-    await expect.poll(() => asked.length).toBe(NAME_FILES.length);
-    expect(asked[1]).toContain(JAPAN);
+    await expect.poll(() => asked[1]).toContain(JAPAN);
     watch.takeRequests();
   });
 

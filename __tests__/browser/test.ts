@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     let requests: string[] = [];
     let complaints: string[] = [];
     const isExpected = (url: string) =>
-      /^(blob|data):/.test(url) || (savesData && NAME_FILES.some((file) => url.endsWith(file)));
+      /^(blob|data):/.test(url) || (savesData && NAME_FILES.some((file) => url.includes(file)));
     page.on('request', (request) => isExpected(request.url()) || requests.push(request.url()));
     page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -163,7 +163,7 @@ export function makeGate() {
 
 /** Runs in the page, before its scripts: the visitor asked for little traffic. */
 export function saveData() {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
 /** Waits two frames: by then, a change and its effects are drawn. */
