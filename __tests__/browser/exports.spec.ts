@@ -3,9 +3,9 @@ import { FILES, makeJson } from '../../domain/files/files';
 import { makeVCards } from '../../domain/files/vcard';
 import { generateContacts } from '../../domain/generate-contacts';
 import { getNames } from '../../domain/loaded-names';
-import { joinName } from '../../domain/names/name-order';
-import { DEFAULT_OPTIONS } from '../../domain/options';
+import { joinName } from '../../domain/names/name';
 import { readNames } from '../../scripts/names/read-names';
+import { makeSettings } from '../settings';
 import { refuseCopy } from './states';
 import {
   allowClipboard,
@@ -21,13 +21,7 @@ import {
 } from './test';
 
 /** Names of every length and script, in the order of their countries; some phones are placeholders. */
-const SETTINGS = {
-  ...DEFAULT_OPTIONS,
-  country: 'NO',
-  nameSource: 'tricky',
-  seed: 'näher',
-  count: 1000,
-} as const;
+const SETTINGS = makeSettings({ country: 'NO', nameSource: 'tricky', count: 1000 });
 
 test('the table and the files hold, byte for byte, what the same settings give outside the browser', async ({
   start,
@@ -35,7 +29,7 @@ test('the table and the files hold, byte for byte, what the same settings give o
   const page = await start();
   await openOptions(page);
   await page.getByRole('radio', { name: 'Tricky' }).check();
-  await page.getByRole('textbox', { name: 'Seed' }).fill(SETTINGS.seed);
+  await page.getByRole('textbox', { name: 'Seed' }).fill(SETTINGS.options.seed);
   await choose(page, 'Norway NO');
   await generate(page, '1000');
   await expect(page.locator('tbody tr')).toHaveCount(1000);

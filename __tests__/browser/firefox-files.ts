@@ -3,22 +3,25 @@ import { FILES } from '../../domain/files/files';
 import { generateContacts } from '../../domain/generate-contacts';
 import { makeFragment } from '../../domain/link';
 import { getNames } from '../../domain/loaded-names';
-import { NAME_SOURCES } from '../../domain/names/name-source';
+import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { readNames } from '../../scripts/names/read-names';
+import { makeSettings } from '../settings';
 import { type FirefoxSession, waitUntil } from './firefox-session';
 import { OUT } from './hosts';
 
 /** Every sixth country, so that all modes, formats and kinds of names come up. */
-const SETTINGS = COUNTRIES.filter((_, index) => index % 6 === 0).map(({ code }, index) => ({
-  country: code,
-  count: 200,
-  seed: `Zoë ${index}`,
-  phoneMode: PHONE_MODES[index % 3] ?? 'random',
-  phoneFormat: PHONE_FORMATS[Math.floor(index / 3) % 3] ?? 'international',
-  nameSource: NAME_SOURCES[index % 4] ?? 'local',
-}));
+const SETTINGS = COUNTRIES.filter((_, index) => index % 6 === 0).map(({ code }, index) =>
+  makeSettings({
+    country: code,
+    count: 200,
+    seed: `Zoë ${index}`,
+    phoneMode: PHONE_MODES[index % 3] ?? 'random',
+    phoneFormat: PHONE_FORMATS[Math.floor(index / 3) % 3] ?? 'international',
+    nameSource: NAME_SOURCES[index % 4] ?? 'local',
+  }),
+);
 
 /**
  * Checks for many runs that a link gives the same file in Firefox as in Node, whose engine is Chromium's. Returns the
