@@ -9,8 +9,9 @@ const folder = join(mkdtempSync(join(tmpdir(), 'contacts-')), 'fake contacts fü
 test.beforeAll(() => cpSync(OUT, folder, { recursive: true }));
 test.afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
-const served = SUB_PATHS.flatMap((path) => [path, `${path}index.html`]).map(
-  (path) => `http://localhost:${PORT}/${path}`,
+/** Every second one names the file as well. */
+const served = SUB_PATHS.map(
+  (path, index) => `http://localhost:${PORT}/${path}${index % 2 ? 'index.html' : ''}`,
 );
 const fromDisk = [OUT, pathToFileURL(`${folder}/`)].map((out) => new URL('index.html', out).href);
 
