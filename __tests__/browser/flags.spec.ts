@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { box, expect, test } from './test';
 
-const flag = (page: Page) => box(page).locator('.flag');
-
 /** Makes the page believe that the system draws a flag as one glyph (native), or as two letters. */
 const pretendFlags = (page: Page, areNative: boolean) =>
   page.addInitScript((native) => {
