@@ -6,6 +6,7 @@ import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { ERROR_ID } from './error-message';
 import { type Export, Exports } from './exports';
+import { Troubles } from './troubles';
 
 /** A phone, upright or on its side: there, results begin below the screen. */
 const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
@@ -63,6 +64,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
           {note}
         </p>
       ))}
+      {settings.options.nameSource === 'tricky' && <Troubles names={names} />}
       {textToCopy && <TextToCopy textToCopy={textToCopy} heading={summary} />}
       <ContactsTable contacts={contacts} names={names} />
     </section>

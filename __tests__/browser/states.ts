@@ -13,8 +13,17 @@ export const STATES: readonly (readonly [string, (page: Page) => Promise<unknown
   ['results without phones', (page) => generateFor(page, 'Antarctica AQ', '5')],
   ['names in Japanese', (page) => generateFor(page, 'Japan JP', '5')],
   ['names in Arabic', (page) => generateFor(page, 'Egypt EG', '5')],
+  ['what tricky names break', showTroubles],
   ['refused copy', refuseCopy],
 ];
+
+/** Makes Tricky contacts, with Options open, and opens the list of what their names break. */
+async function showTroubles(page: Page) {
+  await page.getByRole('radio', { name: 'Tricky' }).check();
+  await generateFor(page, 'United States US', '30');
+  await page.getByText('What these names break').press('Enter');
+  await page.getByRole('list', { name: 'What these names break' }).waitFor();
+}
 
 /** Presses Copy JSON while the clipboard refuses every copy. */
 export async function refuseCopy(page: Page) {
