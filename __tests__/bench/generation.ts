@@ -89,10 +89,6 @@ function report(title: string, figures: readonly Figures[]): void {
   printRow(`our slowest: ${slowestOurs.code}`, slowestOurs.textbook, slowestOurs.ours);
   printRow('US', us.textbook, us.ours);
   console.log(`\nOur slowest region takes ${(slowestOurs.ours / us.ours).toFixed(2)} times our US.`);
-  const ten = slowest('ours').slice(0, 10);
-  console.log(
-    `Our slowest ten: ${ten.map(({ code, ours }) => `${code} ${ours.toFixed(1)}`).join(', ')} (ms).`,
-  );
 }
 
 /** Times Valid and Reserved numbers beside Random ones of the US. A run draws 1,000 phones. */
