@@ -61,6 +61,16 @@ test('Generating… is announced only when something is generated', async ({ sta
   expect(await page.evaluate(takeStatuses)).toEqual(['Generating…', '1,000 contacts generated']);
 });
 
+test('the same count generated twice is announced twice', async ({ start }) => {
+  const page = await start();
+  await generate(page, '3');
+  await expect(page.getByRole('status')).toHaveText('3 contacts generated');
+  const announced = await page.getByRole('status').locator('span').elementHandle();
+  await button(page, 'Generate').click();
+  await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.getByRole('status')).toHaveText('3 contacts generated');
+});
+
 test('a held Enter makes one run', async ({ start }) => {
   const page = await start();
   await page.evaluate(recordStatuses);

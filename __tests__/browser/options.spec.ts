@@ -3,7 +3,6 @@ import { findCutText } from './cut-text';
 import {
   button,
   choose,
-  count,
   expect,
   expectAccessible,
   generate,
@@ -107,27 +106,6 @@ test('the same numbers in International, E.164 and National', async ({ start }) 
   const [international, e164, national] = numbers;
   expect(e164).toEqual(international?.map((phone) => phone.replaceAll(' ', '')));
   expect(national?.map((phone) => `+47${phone.replaceAll(' ', '')}`)).toEqual(e164);
-});
-
-test('modes are chosen, and placeholders replaced, by keyboard alone', async ({ start }) => {
-  const page = await start();
-  const { keyboard } = page;
-  await choose(page, 'Norway NO');
-  await page.locator('.options > summary').focus();
-  await keyboard.press('Enter');
-  await keyboard.press('Tab');
-  await expect(radio(page, 'Random')).toBeFocused();
-  for (const name of ['Valid', 'Reserved', 'Random']) {
-    await keyboard.press('ArrowDown');
-    await expect(radio(page, name)).toBeChecked();
-  }
-  await count(page).fill('50');
-  await count(page).press('Enter');
-  await button(page, 'Make every number valid').focus();
-  await keyboard.press('Space');
-  await expect(facts(page)).toContainText('50 valid numbers');
-  await keyboard.press('Tab');
-  await expect(button(page, 'Download JSON')).toBeFocused();
 });
 
 for (const width of [1280, 480, 320])
