@@ -14,6 +14,7 @@ test('a Tricky run lists by keyboard what its names break, and the contacts that
   await generateFor(page, 'United States US', '200');
   await expect(list(page)).toHaveCount(0);
   await summary(page).press('Enter');
+  await expect(list(page)).toBeVisible();
   const kinds = await list(page).getByRole('listitem').allTextContents();
   expect(new Set(kinds).size).toBe(kinds.length);
   const [, apostrophes = ''] = kinds.join('\n').match(/^Straight apostrophe: .*?: (.*)$/m) ?? [];
