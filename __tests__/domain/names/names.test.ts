@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { getNames } from '../../../domain/loaded-names';
-import { type Culture, weighNames } from '../../../domain/names/culture';
+import { type Culture, type Sex, weighNames } from '../../../domain/names/culture';
 import type { Name } from '../../../domain/names/name';
 import { joinName } from '../../../domain/names/name';
 import { createNames } from '../../../domain/names/names';
@@ -159,10 +159,12 @@ test('where last names have two forms, a thousand people of each culture bear th
       female: new Set(lists.family.map(({ name, womenName }) => womenName || name)),
       male: new Set(lists.family.map(({ name }) => name)),
     };
+    const isOf = (sex: Sex, last: string) =>
+      family[sex].has(last) || last.split('-').every((each) => family[sex].has(each));
     return drawPeople(makeCommunity(culture), 1000)
       .filter(
         ({ first, last }) =>
-          !(['female', 'male'] as const).some((sex) => given[sex].has(first) && family[sex].has(last)),
+          !(['female', 'male'] as const).some((sex) => given[sex].has(first) && isOf(sex, last)),
       )
       .map(({ first, last }) => `${tag}: ${first} ${last}`);
   });
@@ -359,5 +361,5 @@ test.each([
 });
 
 test('Hungarians of Romania write the given name first', () => {
-  expect(findCommunities('RO').find(({ tag }) => tag === 'hu')?.order).toBe('given family');
+  expect(findCommunities('RO').find(({ tag }) => tag.startsWith('hu'))?.order).toBe('given family');
 });
