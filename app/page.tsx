@@ -3,11 +3,10 @@
 import { type KeyboardEvent, useReducer, useRef } from 'react';
 import { Announcement } from '../components/announcement';
 import { ContactForm } from '../components/contact-form';
-import { ErrorMessage } from '../components/error-message';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
 import { generated } from '../domain/messages';
-import { getProgress, getStatus, initialState, reducer } from '../domain/reducer';
+import { getStatus, initialState, reducer } from '../domain/reducer';
 import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
 import { useNameParts } from './use-name-parts';
@@ -23,8 +22,7 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
   const form = useRef<HTMLFormElement>(null);
-  const actions = useActions(state, dispatch, form);
-  const progress = getProgress(state);
+  const { generate, exportAs } = useActions(state, dispatch);
   const status = getStatus(state);
 
   useFlagFont();
@@ -34,15 +32,7 @@ export default function Page() {
   return (
     <main onKeyDownCapture={ignoreHeldEnter}>
       <PageHeader />
-      <ContactForm
-        state={state}
-        form={form}
-        dispatch={dispatch}
-        onGenerate={actions.generate}
-        onClear={actions.clear}
-      >
-        <ErrorMessage state={state} onAcceptEnglish={actions.acceptEnglish} />
-      </ContactForm>
+      <ContactForm state={state} dispatch={dispatch} form={form} onGenerate={generate} />
       <Announcement
         role="status"
         text={status}
@@ -50,13 +40,7 @@ export default function Page() {
         count={state.announcements.statuses}
       />
       {state.results ? (
-        <ResultsSection
-          results={state.results}
-          textToCopy={state.textToCopy}
-          isBusy={progress === 'ready' || progress === 'waiting'}
-          onExport={actions.exportAs}
-          onMakeValid={actions.makeValid}
-        />
+        <ResultsSection state={state} dispatch={dispatch} results={state.results} onExport={exportAs} />
       ) : (
         <p className="empty">Choose a country, enter how many contacts you need, and press Generate.</p>
       )}

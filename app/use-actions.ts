@@ -1,17 +1,12 @@
-import { type Dispatch, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect } from 'react';
 import type { Export } from '../components/exports';
 import { type Action, getProgress, type State } from '../domain/reducer';
 import { replaceFragment } from './address-bar';
-import { afterPaint } from './after-paint';
 import { drawSeed } from './draw-seed';
 import { exportResults } from './export-results';
 
 /** What the page's buttons do, and what follows from it. */
-export function useActions(
-  state: State,
-  dispatch: Dispatch<Action>,
-  form: RefObject<HTMLFormElement | null>,
-) {
+export function useActions(state: State, dispatch: Dispatch<Action>) {
   const { link, results } = state;
   const isReady = getProgress(state) === 'ready';
 
@@ -26,16 +21,21 @@ export function useActions(
 
   return {
     generate: () => dispatch({ type: 'GENERATE', seed: drawSeed() }),
-    clear: () => dispatch({ type: 'CLEAR' }),
-    makeValid: () => dispatch({ type: 'MAKE_VALID' }),
-    acceptEnglish: () => {
-      // The pressed button disappears; moving the focus first keeps it from getting lost.
-      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-      dispatch({ type: 'USE_ENGLISH' });
-    },
     exportAs: async (wanted: Export) => {
       const outcome = results && (await exportResults(wanted, results));
       if (outcome) dispatch(outcome);
     },
+  };
+}
+
+/** Runs a task once the browser has painted what is on screen now; returns how to call it off. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }

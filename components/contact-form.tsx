@@ -1,20 +1,17 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { CountField } from './count-field';
 import { CountrySelect } from './country-select';
-import type { FormPartProps } from './form-part-props';
+import { ErrorMessage } from './error-message';
 import { OptionsPanel } from './options-panel';
+import type { ScreenProps } from './screen-props';
 
-export interface ContactFormProps extends FormPartProps {
+export interface ContactFormProps extends ScreenProps {
   form: RefObject<HTMLFormElement | null>;
   onGenerate: () => void;
-  onClear: () => void;
-  /** Stands below the buttons, above the options. */
-  children: ReactNode;
 }
 
 /** What the visitor asks for: a country, a count, and what is under Options. */
-export function ContactForm(props: ContactFormProps) {
-  const { state, form, dispatch, onGenerate, onClear, children } = props;
+export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormProps) {
   return (
     <form className="panel" noValidate ref={form}>
       {/* Where browsers keep the country, to restore it on going back; a read-only field they would not restore. */}
@@ -35,12 +32,12 @@ export function ContactForm(props: ContactFormProps) {
           >
             Generate
           </button>
-          <button type="button" name="clear" onClick={onClear}>
+          <button type="button" name="clear" onClick={() => dispatch({ type: 'CLEAR' })}>
             Clear
           </button>
         </div>
       </div>
-      {children}
+      <ErrorMessage state={state} dispatch={dispatch} />
       <OptionsPanel state={state} dispatch={dispatch} />
     </form>
   );

@@ -1,7 +1,7 @@
 import { useRef, type WheelEvent } from 'react';
 import { MAX_COUNT, MIN_COUNT } from '../domain/run';
 import { ERROR_ID } from './error-message';
-import type { FormPartProps } from './form-part-props';
+import type { ScreenProps } from './screen-props';
 
 /** A wheel turned over a focused number changes it, unless it is read-only: then the page scrolls. */
 function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
@@ -18,7 +18,7 @@ const CLICK_SLIP = 3;
  * A click that brings the focus selects what the field holds, as Tab does in every browser: typing replaces it. A drag
  * selects what it passes over, and once the field has the focus, a click places the caret.
  */
-export function CountField({ state, dispatch }: FormPartProps) {
+export function CountField({ state, dispatch }: ScreenProps) {
   /** Where a press on the field began; NaN if it had the focus, null if there was none: a click on the label. */
   const pressedAt = useRef<number | null>(null);
   const isWrong = state.error?.subject === 'count';
@@ -45,7 +45,7 @@ export function CountField({ state, dispatch }: FormPartProps) {
           pressedAt.current = null;
         }}
         aria-invalid={isWrong}
-        {...(isWrong && { 'aria-describedby': ERROR_ID })}
+        aria-describedby={isWrong ? ERROR_ID : undefined}
       />
     </div>
   );

@@ -1,16 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import {
-  type Country,
-  filterCountries,
-  foldLetter,
-  getCountry,
-  type RegionCode,
-} from '../domain/countries/countries';
+import { type Country, filterCountries, foldLetter, getCountry } from '../domain/countries/countries';
 import type { Dropdown, Move } from '../domain/dropdown';
-import type { FormPartProps } from './form-part-props';
 import { LetterStrip } from './letter-strip';
+import type { ScreenProps } from './screen-props';
 
-type Dispatch = FormPartProps['dispatch'];
+type Dispatch = ScreenProps['dispatch'];
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 const MOVES: Record<string, Move> = {
@@ -21,18 +15,16 @@ const MOVES: Record<string, Move> = {
   PageDown: 'pageDown',
   PageUp: 'pageUp',
 };
-const optionId = (code: RegionCode) => `country-${code}`;
+const optionId = (code: string) => `country-${code}`;
 
 /** A select-only combobox (WAI-ARIA APG): focus stays on the box, aria-activedescendant moves through the options. */
-export function CountrySelect({ state, dispatch }: FormPartProps) {
-  const { dropdown } = state;
-  const { country } = state.form;
+export function CountrySelect({ state, dispatch }: ScreenProps) {
+  const { dropdown, form } = state;
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const active = dropdown?.active ?? null;
-  const open = dropdown !== null;
+  const isOpen = dropdown !== null;
 
-  usePressOutside(root, open, dispatch);
+  usePressOutside(root, isOpen, dispatch);
   // Each key makes a new dropdown, even where the active option stays.
   useEffect(() => {
     if (dropdown?.active)
@@ -53,14 +45,14 @@ export function CountrySelect({ state, dispatch }: FormPartProps) {
         tabIndex={0}
         aria-labelledby="country-label"
         aria-haspopup="listbox"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls="country-list"
-        {...(active && { 'aria-activedescendant': optionId(active) })}
+        aria-activedescendant={dropdown?.active ? optionId(dropdown.active) : undefined}
         onClick={() => dispatch({ type: 'TOGGLE_DROPDOWN' })}
         onKeyDown={(event) => handleKey(event, dropdown, dispatch)}
         onBlur={() => dispatch({ type: 'CLOSE_DROPDOWN' })}
       >
-        <CountryLabel {...getCountry(country)} />
+        <CountryLabel {...getCountry(form.country)} />
       </div>
       {dropdown && <CountryPopup state={state} dropdown={dropdown} dispatch={dispatch} />}
     </div>
@@ -94,13 +86,13 @@ function CountryLabel({ flag, name, code }: Country) {
   );
 }
 
-function CountryPopup({ state, dropdown, dispatch }: FormPartProps & { dropdown: Dropdown }) {
+function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: Dropdown }) {
   const { letter, active } = dropdown;
   const countries = filterCountries(letter);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus on the box while the list is used
     <div className="popup" ref={scrollToPopup} onMouseDown={(event) => event.preventDefault()}>
-      <LetterStrip letter={letter} onFilter={(each) => dispatch({ type: 'FILTER_LETTER', letter: each })} />
+      <LetterStrip state={state} dispatch={dispatch} />
       <p className="matches" aria-live="polite">
         {describeMatches(countries.length, letter)}
       </p>

@@ -1,29 +1,21 @@
 import { filterCountries, LETTERS } from '../domain/countries/countries';
-
-export interface LetterStripProps {
-  /** The chosen letter; null for all countries. */
-  letter: string | null;
-  onFilter: (letter: string | null) => void;
-}
+import type { ScreenProps } from './screen-props';
 
 /** Letter buttons for touch and mouse. With a keyboard, the letter keys do the same. */
-export function LetterStrip({ letter, onFilter }: LetterStripProps) {
+export function LetterStrip({ state, dispatch }: ScreenProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className="letters" role="group" aria-label="First letter">
-      <button type="button" tabIndex={-1} aria-pressed={letter === null} onClick={() => onFilter(null)}>
-        All
-      </button>
-      {LETTERS.map((each) => (
+      {[null, ...LETTERS].map((each) => (
         <button
-          key={each}
+          key={each ?? 'All'}
           type="button"
           tabIndex={-1}
           disabled={filterCountries(each).length === 0}
-          aria-pressed={letter === each}
-          onClick={() => onFilter(each)}
+          aria-pressed={state.dropdown?.letter === each}
+          onClick={() => dispatch({ type: 'FILTER_LETTER', letter: each })}
         >
-          {each}
+          {each ?? 'All'}
         </button>
       ))}
     </div>

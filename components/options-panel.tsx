@@ -2,7 +2,7 @@ import { describeOptions, type Options } from '../domain/options';
 import { RESERVING_COUNTRY_COUNT } from '../domain/phones/reserved-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import { ERROR_ID } from './error-message';
-import type { FormPartProps } from './form-part-props';
+import type { ScreenProps } from './screen-props';
 
 const LEGENDS = { phoneMode: 'Phone numbers', phoneFormat: 'Phone format', nameSource: 'Names' };
 type GroupName = keyof typeof LEGENDS;
@@ -43,7 +43,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
 };
 
 /** The collapsible options. Their summary names what differs from the defaults. */
-export function OptionsPanel({ state, dispatch }: FormPartProps) {
+export function OptionsPanel({ state, dispatch }: ScreenProps) {
   const { form, areOptionsOpen: isOpen } = state;
   const show = (areOptionsOpen: boolean) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen });
   return (
@@ -59,7 +59,7 @@ export function OptionsPanel({ state, dispatch }: FormPartProps) {
   );
 }
 
-function RadioGroup({ name, state, dispatch }: FormPartProps & { name: GroupName }) {
+function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a group of radios says what it is
     <fieldset className={name} role="radiogroup" aria-labelledby={`${name}-legend`}>
@@ -88,7 +88,7 @@ function RadioGroup({ name, state, dispatch }: FormPartProps & { name: GroupName
   );
 }
 
-function SeedField({ state, dispatch }: FormPartProps) {
+function SeedField({ state, dispatch }: ScreenProps) {
   const isWrong = state.error?.subject === 'seed';
   return (
     <div className="field seed">

@@ -1,28 +1,27 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { State } from '../domain/reducer';
+import { getProgress } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarize } from '../domain/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { ERROR_ID } from './error-message';
 import { type Export, Exports } from './exports';
+import type { ScreenProps } from './screen-props';
 import { Troubles } from './troubles';
 
 /** A phone, upright or on its side: there, results begin below the screen. */
 const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
 
-export interface ResultsSectionProps {
+export interface ResultsSectionProps extends ScreenProps {
   results: Results;
-  /** What the browser refused to copy. */
-  textToCopy: State['textToCopy'];
-  isBusy: boolean;
   onExport: (wanted: Export) => void;
-  onMakeValid: () => void;
 }
 
-export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeValid }: ResultsSectionProps) {
+export function ResultsSection({ state, dispatch, results, onExport }: ResultsSectionProps) {
   const { contacts, names, settings } = results;
   const { heading, phones, format, placeholderNotice, notes } = useMemo(() => summarize(results), [results]);
+  const progress = getProgress(state);
+  const isBusy = progress === 'ready' || progress === 'waiting';
   const summary = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (results.origin !== 'form' || !window.matchMedia(SMALL_SCREEN).matches) return;
@@ -33,7 +32,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
   const makeValid = () => {
     // The pressed button disappears; moving the focus first keeps it from getting lost.
     summary.current?.focus();
-    onMakeValid();
+    dispatch({ type: 'MAKE_VALID' });
   };
 
   return (
@@ -65,7 +64,7 @@ export function ResultsSection({ results, textToCopy, isBusy, onExport, onMakeVa
         </p>
       ))}
       {settings.options.nameSource === 'tricky' && <Troubles names={names} />}
-      {textToCopy && <TextToCopy textToCopy={textToCopy} heading={summary} />}
+      {state.textToCopy && <TextToCopy textToCopy={state.textToCopy} heading={summary} />}
       <ContactsTable contacts={contacts} names={names} />
     </section>
   );
