@@ -5,7 +5,9 @@ import { joinName } from '../domain/names/name';
 import type { Action, Copied } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { getAddress } from './address-bar';
-import { saveFile } from './save-file';
+
+/** Safari reads the blob long after the click. FileSaver waits this long, too. */
+const REVOKE_AFTER_MS = 40_000;
 
 /** Saves or copies results. Returns the action to dispatch afterwards; null if there is none. */
 export async function exportResults(wanted: Export, results: Results): Promise<Action | null> {
@@ -31,4 +33,13 @@ async function copy(text: string, results: Results, copied: Copied): Promise<Act
   } catch {
     return { type: 'COPY_REFUSED', results, copied, text };
   }
+}
+
+/** Has the browser save a text as a file, built here (spec §7). Throws where the browser can't. */
+function saveFile(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

@@ -3,7 +3,9 @@ import { getRunPart, type LoadedNames } from '../domain/loaded-names';
 import { getPart, PARTS, type PartName } from '../domain/names/parts';
 import type { Action, State } from '../domain/reducer';
 import { loadNames } from './load-names';
-import { whenIdle } from './when-idle';
+
+/** A busy page, or one in the background, may not idle for long. Safari does not say when a page idles. */
+const LATEST_MS = 500;
 
 /** Loads the names that a run waits for at once, and all others one after another while the page idles. */
 export function useNameParts(state: State, dispatch: Dispatch<Action>) {
@@ -42,4 +44,14 @@ function requestNames(part: PartName, dispatch: Dispatch<Action>) {
     (names) => dispatch({ type: 'NAMES_LOADED', part, names }),
     () => dispatch({ type: 'NAMES_FAILED', part }),
   );
+}
+
+/** Runs a task once the page idles, or after LATEST_MS; returns how to call it off. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task, LATEST_MS);
+  return () => clearTimeout(timer);
 }
