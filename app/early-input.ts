@@ -14,9 +14,7 @@ const FIELDS = ['country', 'count', ...Object.keys(DEFAULT_OPTIONS)];
  * What was typed and chosen in the form before the page was ready, or restored by the browser on a reload or on going
  * back. Call it before React renders the form again: that resets the fields.
  */
-export function readEarlyInput(
-  form: HTMLFormElement,
-): Omit<Extract<Action, { type: 'RESTORE_FORM' }>, 'type'> {
+export function readEarlyInput(form: HTMLFormElement): Action {
   const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
   const changed = inputs.filter((input) =>
     input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue,
@@ -25,6 +23,7 @@ export function readEarlyInput(
     changed.filter(({ name }) => FIELDS.includes(name)).map(({ name, value }) => [name, value]),
   );
   return {
+    type: 'RESTORE_FORM',
     form: {
       ...(country && isRegionCode(country) && { country }),
       ...(count !== undefined && { count }),

@@ -11,7 +11,7 @@ export function useOpening(form: RefObject<HTMLFormElement | null>, dispatch: Di
   const openLink = useEffectEvent(() => dispatch({ type: 'OPEN_LINK', fragment: location.hash }));
   const restore = useEffectEvent(() => {
     if (!form.current) return;
-    dispatch({ type: 'RESTORE_FORM', ...readEarlyInput(form.current) });
+    dispatch(readEarlyInput(form.current));
     if (form.current.querySelector('details')?.open) dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen: true });
   });
 

@@ -13,11 +13,11 @@ export interface AnnouncementProps {
 }
 
 /** A live region. Screen readers announce an equal text again only if the element that holds it is new. */
-export function Announcement({ text, count, isShownElsewhere = false, ...region }: AnnouncementProps) {
+export function Announcement({ text, count, isShownElsewhere, ...region }: AnnouncementProps) {
   return (
     <p {...region}>
       {text && (
-        <span key={count} {...(isShownElsewhere && { className: 'spoken' })}>
+        <span key={count} className={isShownElsewhere ? 'spoken' : undefined}>
           {text}
         </span>
       )}

@@ -124,8 +124,7 @@ function scrollToPopup(popup: HTMLElement | null) {
 
 function describeMatches(count: number, letter: string | null): string {
   if (letter === null) return `${count} countries`;
-  if (count === 0) return `No countries start with ${letter}`;
-  return count === 1 ? `1 country starts with ${letter}` : `${count} countries start with ${letter}`;
+  return count === 1 ? `1 country starts with ${letter}` : `${count || 'No'} countries start with ${letter}`;
 }
 
 function handleKey(event: KeyboardEvent, dropdown: Dropdown | null, dispatch: Dispatch) {
