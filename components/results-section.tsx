@@ -4,7 +4,6 @@ import type { Results } from '../domain/run';
 import { summarize } from '../domain/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
-import { ERROR_ID } from './error-message';
 import { type Export, Exports } from './exports';
 import type { ScreenProps } from './screen-props';
 import { Troubles } from './troubles';
@@ -23,11 +22,10 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
   const progress = getProgress(state);
   const isBusy = progress === 'ready' || progress === 'waiting';
   const summary = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error that comes with the results comes into view itself
   useEffect(() => {
-    if (results.origin !== 'form' || !window.matchMedia(SMALL_SCREEN).matches) return;
-    // An error of the run stands above them.
-    const error = document.querySelector<HTMLElement>(`#${ERROR_ID}:not(:empty)`);
-    bringIntoView(error ?? summary.current, 'start');
+    if (results.origin === 'form' && !state.error && window.matchMedia(SMALL_SCREEN).matches)
+      bringIntoView(summary.current, 'start');
   }, [results]);
   const makeValid = () => {
     // The pressed button disappears; moving the focus first keeps it from getting lost.

@@ -177,7 +177,9 @@ function makeContacts(state: State, run: Run): State {
     const link = origin === 'form' ? '' : state.link;
     const made = { ...state, link, pending: null, results: { ...run, ...generated }, textToCopy: null };
     return withStatus(
-      hasCallingCode(settings.country) ? made : withError(made, messages.callingCodeError(settings.country)),
+      hasCallingCode(settings.country)
+        ? made
+        : withError(made, messages.callingCodeError(settings.country), { isOfPress: origin === 'form' }),
       messages.generated(settings.count),
     );
   } catch (error) {
