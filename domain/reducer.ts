@@ -1,6 +1,5 @@
 import { type Announcements, withError, withStatus } from './announcements';
-import { hasCallingCode } from './countries/calling-code';
-import type { RegionCode } from './countries/countries';
+import { hasCallingCode, type RegionCode } from './countries/countries';
 import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
 import { type Form, makeForm, parseForm } from './form';
 import { generateContacts } from './generate-contacts';

@@ -1,5 +1,4 @@
-import { hasCallingCode } from './countries/calling-code';
-import { getCountry } from './countries/countries';
+import { getCountry, hasCallingCode } from './countries/countries';
 import { formatCount } from './messages';
 import { isUninhabited } from './names/parts';
 import { PHONE_FORMAT_LABELS } from './options';

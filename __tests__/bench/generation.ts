@@ -5,8 +5,7 @@
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { hasCallingCode } from '../../domain/countries/calling-code';
-import { COUNTRIES, type RegionCode } from '../../domain/countries/countries';
+import { COUNTRIES, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
 import { getNames } from '../../domain/loaded-names';
 import { createNames } from '../../domain/names/names';

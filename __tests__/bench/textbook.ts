@@ -1,7 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
-import { hasCallingCode } from '../../domain/countries/calling-code';
-import type { RegionCode } from '../../domain/countries/countries';
+import { hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import type { Contact } from '../../domain/files/contact';
 
 /** The phone rule (spec §5) written plainly, without regard to speed. */

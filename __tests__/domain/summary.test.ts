@@ -1,6 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { hasCallingCode } from '../../domain/countries/calling-code';
-import { COUNTRIES, getCountry, type RegionCode } from '../../domain/countries/countries';
+import { COUNTRIES, getCountry, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
 import { getNames } from '../../domain/loaded-names';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';

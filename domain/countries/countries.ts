@@ -1,3 +1,4 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max/es6';
 import regionNames from './region-names.json' with { type: 'json' };
 
 /** A two-letter region code: ISO 3166-1 alpha-2, and AC, TA and XK, which libphonenumber knows too. */
@@ -41,6 +42,11 @@ export function getCountry(code: RegionCode): Country {
 /** Whether a text is one of the 252 region codes, in capitals. */
 export function isRegionCode(text: string): text is RegionCode {
   return COUNTRY_BY_CODE.has(text);
+}
+
+/** Whether a region has a calling code: 245 of the 252 do. */
+export function hasCallingCode(region: RegionCode): region is RegionCode & CountryCode {
+  return isSupportedCountry(region);
 }
 
 /** The first letter of a text, in upper case and without its accent: 'A' for 'å' and for 'Åland Islands'. */

@@ -1,6 +1,5 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { hasCallingCode } from '../countries/calling-code';
-import type { RegionCode } from '../countries/countries';
+import { hasCallingCode, type RegionCode } from '../countries/countries';
 import type { PhoneFormat } from './phone-format';
 import { makePlaceholder } from './placeholder';
 import { createRandomPhones } from './random-phone';
