@@ -3,7 +3,7 @@ import { formatCount } from './messages';
 import { isUninhabited } from './names/parts';
 import { PHONE_FORMAT_LABELS } from './options';
 import { getNumberPlan } from './phones/number-plan';
-import { isPlaceholderValid } from './phones/placeholder';
+import { isPlaceholderValid } from './phones/random-phone';
 import { countReservedNumbers } from './phones/reserved-phone';
 import type { Results } from './run';
 

@@ -4,7 +4,7 @@ import { generateContacts } from '../../domain/generate-contacts';
 import { getNames } from '../../domain/loaded-names';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
-import { isPlaceholderValid } from '../../domain/phones/placeholder';
+import { isPlaceholderValid } from '../../domain/phones/random-phone';
 import { countReservedNumbers, RESERVING_COUNTRY_COUNT } from '../../domain/phones/reserved-phone';
 import type { Results, Run } from '../../domain/run';
 import { summarize } from '../../domain/summary';

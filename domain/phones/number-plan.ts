@@ -1,8 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { type DigitStrings, intersect, NO_STRINGS, subtract, unite } from './digit-strings';
-import { memoizeByCountry } from './memoize-by-country';
 import { parsePattern } from './number-pattern';
-import { getRegionMetadata, getRegionsOfCallingCode } from './region-metadata';
+import { getRegionMetadata, getRegionsOfCallingCode, memoizeByCountry } from './region-metadata';
 
 /**
  * No region has more lines than this. Plans without a fixed length (Germany, Austria) hold up to 10^15 numbers. Nearly

@@ -1,8 +1,7 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
 import type { PhoneFormat } from './phone-format';
-import { makePlaceholder } from './placeholder';
-import { createRandomPhones } from './random-phone';
+import { createRandomPhones, makePlaceholder } from './random-phone';
 import { createReservedPhones } from './reserved-phone';
 import { createValidPhones } from './valid-phone';
 

@@ -1,11 +1,26 @@
-import type { CountryCode } from 'libphonenumber-js/max/es6';
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountryCallingCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { formatPhone, type PhoneFormat } from './phone-format';
-import { createAttemptReader } from './read-attempt';
+import { contains } from './digit-strings';
+import { getOwnNumbers } from './number-plan';
+import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
+import {
+  createPrefixStripper,
+  createTypeTest,
+  getRegionMetadata,
+  getRegionsOfCallingCode,
+  memoizeByCountry,
+} from './region-metadata';
 
 /** Per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
+
+/** Stands in for a phone if all attempts fail (spec §9). */
+const FALLBACK_DIGITS = '123456789';
 
 /** Zero-padded through a leading 1, which is several times faster than `padStart`. */
 function drawFiveDigits(random: RandomGenerator): string {
@@ -16,6 +31,36 @@ function drawFiveDigits(random: RandomGenerator): string {
 export function drawTenDigits(random: RandomGenerator): string {
   return drawFiveDigits(random) + drawFiveDigits(random);
 }
+
+/** Whether a national number is valid for the region and the library attributes it to this region. */
+function createOwnTest(country: CountryCode): (nationalNumber: string) => boolean {
+  const isValid = createTypeTest(country, getRegionMetadata(country).types);
+  if (getRegionsOfCallingCode(country).length === 1) return isValid;
+  const own = getOwnNumbers(country);
+  return (nationalNumber) => isValid(nationalNumber) && contains(own, nationalNumber);
+}
+
+/**
+ * Creates a function that judges attempts by the phone rule (spec §5). Most are rejected by the patterns of the country
+ * alone, because the library is slow. Its parser then reads those that seem to start with a national prefix. It would
+ * read the others as they are, so they are only checked by the library for being valid.
+ *
+ * @returns takes the digits after the calling code; returns the phone, or null if the attempt is rejected
+ */
+export const createAttemptReader = memoizeByCountry((country): ((digits: string) => PhoneNumber | null) => {
+  const callingCode = getCountryCallingCode(country);
+  const isOwn = createOwnTest(country);
+  const strip = createPrefixStripper(country);
+  const makePhone = createPhoneMaker(country);
+  return (digits) => {
+    const stripped = strip(digits);
+    const hasPrefix = stripped !== digits;
+    if (!isOwn(digits) && !(hasPrefix && isOwn(stripped))) return null;
+    const phone = hasPrefix ? parsePhoneNumber(`+${callingCode}${digits}`) : makePhone(digits);
+    // In the words of spec §5.
+    return phone?.country === country && phone.isValid() && !phone.ext ? phone : null;
+  };
+});
 
 /**
  * Creates the phones of one run by the spec's own rule (§5): up to ten attempts at ten random digits after the calling
@@ -36,4 +81,23 @@ export function createRandomPhones(
     }
     return null;
   };
+}
+
+/**
+ * The phone of a contact for whom all ten attempts failed: the calling code and 123456789 (spec §5); the national
+ * format leaves out the calling code. The library groups the digits. Where it would strip one of them as a national
+ * prefix (the 1 for MH), they stay ungrouped.
+ */
+export function makePlaceholder(country: CountryCode, format: PhoneFormat): string {
+  const callingCode = getCountryCallingCode(country);
+  const phone = parsePhoneNumber(`+${callingCode}${FALLBACK_DIGITS}`);
+  if (phone?.nationalNumber === FALLBACK_DIGITS) return formatPhone(phone, format);
+  if (format === 'national') return FALLBACK_DIGITS;
+  return `+${callingCode}${format === 'e164' ? '' : ' '}${FALLBACK_DIGITS}`;
+}
+
+/** Whether the placeholder is a valid number of the country, so that it may be someone's. It is in 18 of 245. */
+export function isPlaceholderValid(country: CountryCode): boolean {
+  const phone = parsePhoneNumber(makePlaceholder(country, 'e164'));
+  return phone?.country === country && phone.isValid();
 }

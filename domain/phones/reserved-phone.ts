@@ -3,9 +3,9 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import reservedRanges from '../generated/reserved-ranges.json' with { type: 'json' };
 import { type DigitStrings, stringAt } from './digit-strings';
-import { memoizeByCountry } from './memoize-by-country';
 import { parsePattern } from './number-pattern';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
+import { memoizeByCountry } from './region-metadata';
 
 /** The numbers of a range in random order, dealt one at a time. */
 interface Deck {

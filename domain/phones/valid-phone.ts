@@ -2,11 +2,9 @@ import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libph
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type DigitStrings, stringAt } from './digit-strings';
-import { createPrefixStripper } from './national-prefix';
 import { getNumberPlan } from './number-plan';
-import { createTypeTest } from './number-types';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
-import { getRegionMetadata } from './region-metadata';
+import { createPrefixStripper, createTypeTest, getRegionMetadata } from './region-metadata';
 
 /** Mobiles and fixed lines are equally likely, but a kind with fewer numbers is drawn less often, to avoid repeats. */
 const MAX_WEIGHT = 10_000;

@@ -5,8 +5,7 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
-import { drawTenDigits } from '../../../domain/phones/random-phone';
-import { createAttemptReader } from '../../../domain/phones/read-attempt';
+import { createAttemptReader, drawTenDigits } from '../../../domain/phones/random-phone';
 import { getRegionMetadata } from '../../../domain/phones/region-metadata';
 import { openStream } from '../../../domain/random/random';
 

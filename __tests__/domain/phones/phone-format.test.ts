@@ -10,7 +10,7 @@ import {
   type PhoneFormat,
 } from '../../../domain/phones/phone-format';
 import { createPhones, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
-import { makePlaceholder } from '../../../domain/phones/placeholder';
+import { makePlaceholder } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
 
 function draw(country: CountryCode, mode: PhoneMode, format: PhoneFormat): string[] {

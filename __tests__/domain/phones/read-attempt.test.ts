@@ -1,5 +1,5 @@
 import type { CountryCallingCode, CountryCode } from 'libphonenumber-js/max';
-import { createAttemptReader } from '../../../domain/phones/read-attempt';
+import { createAttemptReader } from '../../../domain/phones/random-phone';
 import { CALLING_CODES, compareWithLibrary, drawLikelyAttempts, drawUniformAttempts } from './attempts';
 
 test.each<[CountryCode, string, string | null, string]>([
