@@ -17,11 +17,7 @@ export const EMPTY_STRING: DigitStrings = { size: 1, hasEmpty: true, after: [] }
 const ZERO = '0'.charCodeAt(0);
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/**
- * All strings of one of the digits followed by a string of `rest`.
- *
- * @param digits whole numbers from 0 to 9, each at most once
- */
+/** All strings of one of the digits (whole numbers from 0 to 9, each at most once) followed by a string of `rest`. */
 export function prependDigit(digits: readonly number[], rest: DigitStrings): DigitStrings {
   const after = DIGITS.map((digit) => (digits.includes(digit) ? rest : undefined));
   return { size: digits.length * rest.size, hasEmpty: false, after };
@@ -64,19 +60,11 @@ export function subtract(a: DigitStrings, b: DigitStrings): DigitStrings {
   return combine(a, b, (inA, inB) => inA && !inB);
 }
 
-/**
- * Whether a string is in the set.
- *
- * @param text digits
- */
+/** Whether a string of digits is in the set. */
 export function contains(strings: DigitStrings, text: string): boolean {
   let at: DigitStrings | undefined = strings;
   for (let index = 0; at && index < text.length; index++) at = at.after[text.charCodeAt(index) - ZERO];
   return at?.hasEmpty === true;
-}
-
-function sizeAfter(strings: DigitStrings, digit: number): number {
-  return strings.after[digit]?.size ?? 0;
 }
 
 /**
@@ -94,10 +82,7 @@ export function stringAt(strings: DigitStrings, rank: number): string {
   while (!at.hasEmpty || left > 0) {
     if (at.hasEmpty) left--;
     let digit = 0;
-    for (let size = sizeAfter(at, 0); left >= size; size = sizeAfter(at, digit)) {
-      left -= size;
-      digit++;
-    }
+    for (; left >= (at.after[digit]?.size ?? 0); digit++) left -= at.after[digit]?.size ?? 0;
     text += digit;
     at = at.after[digit] ?? NO_STRINGS;
   }

@@ -59,14 +59,8 @@ function parseSequence(tokens: string[]): Piece {
 
 function parseTerm(tokens: string[]): Piece {
   const piece = parseAtom(tokens);
-  const count = tokens[0] ?? '';
-  if (count === '?') {
-    tokens.shift();
-    return repeat(piece, 0, 1);
-  }
-  if (!count.startsWith('{')) return piece;
-  tokens.shift();
-  const [min = 0, max = min] = count.slice(1, -1).split(',').map(Number);
+  if (!/^[?{]/.test(tokens[0] ?? '')) return piece;
+  const [min = 0, max = min] = tokens.shift()?.match(/\d+/g)?.map(Number) ?? [0, 1];
   return repeat(piece, min, max);
 }
 

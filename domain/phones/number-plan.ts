@@ -9,13 +9,10 @@ import { getRegionMetadata, getRegionsOfCallingCode, memoizeByCountry } from './
  */
 const MAX_PLAN_SIZE = 1e10;
 
-/** The numbers of one kind. Mobile is empty if the library omits its pattern, equal to the fixed-line one (US). */
+/** The numbers of one kind without those that are too long; none if the region does not have the kind. */
 function getNumbersOfType(country: CountryCode, type: 'fixedLine' | 'mobile'): DigitStrings {
   const pattern = getRegionMetadata(country)[type]?.pattern;
-  return pattern ? parsePattern(pattern) : NO_STRINGS;
-}
-
-function dropLongNumbers(strings: DigitStrings): DigitStrings {
+  const strings = pattern ? parsePattern(pattern) : NO_STRINGS;
   let cut = strings;
   for (let length = 14; cut.size > MAX_PLAN_SIZE; length--) {
     cut = intersect(strings, parsePattern(`\\d{0,${length}}`));
@@ -46,10 +43,10 @@ export const getOwnNumbers = memoizeByCountry((country): DigitStrings => {
  * true. A number that may be either is in both sets.
  */
 export const getNumberPlan = memoizeByCountry((country) => {
-  const mobile = dropLongNumbers(getNumbersOfType(country, 'mobile'));
-  const fixedLine = dropLongNumbers(getNumbersOfType(country, 'fixedLine'));
+  const mobile = getNumbersOfType(country, 'mobile');
+  const fixedLine = getNumbersOfType(country, 'fixedLine');
   const own = getOwnNumbers(country);
   const plan = { mobile: intersect(mobile, own), fixedLine: intersect(fixedLine, own) };
   const isReadAsOtherRegion = plan.mobile.size + plan.fixedLine.size === 0;
-  return isReadAsOtherRegion ? { mobile, fixedLine, isReadAsOtherRegion } : { ...plan, isReadAsOtherRegion };
+  return { ...(isReadAsOtherRegion ? { mobile, fixedLine } : plan), isReadAsOtherRegion };
 });

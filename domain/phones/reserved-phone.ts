@@ -7,26 +7,22 @@ import { parsePattern } from './number-pattern';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 import { memoizeByCountry } from './region-metadata';
 
-/** The numbers of a range in random order, dealt one at a time. */
+/** The numbers of a range in random order, by a lazy Fisher-Yates shuffle. */
 interface Deck {
+  readonly strings: DigitStrings;
   /** How many numbers are left to deal. */
   left: number;
-  /** Deals the next number; not to be called when none is left. */
-  readonly deal: () => string;
+  /** The ranks that were swapped, by place. */
+  readonly swapped: Map<number, number>;
 }
 
-/** A lazy Fisher-Yates shuffle: it stores only the ranks that were swapped. */
-function makeDeck(random: RandomGenerator, strings: DigitStrings): Deck {
-  const swapped = new Map<number, number>();
-  const deck = { left: strings.size, deal };
-  function deal(): string {
-    const place = uniformInt(random, 0, deck.left - 1);
-    const rank = swapped.get(place) ?? place;
-    deck.left--;
-    swapped.set(place, swapped.get(deck.left) ?? deck.left);
-    return stringAt(strings, rank);
-  }
-  return deck;
+/** Deals the next number of a deck that has some left. */
+function deal(random: RandomGenerator, deck: Deck): string {
+  const place = uniformInt(random, 0, deck.left - 1);
+  const rank = deck.swapped.get(place) ?? place;
+  deck.left--;
+  deck.swapped.set(place, deck.swapped.get(deck.left) ?? deck.left);
+  return stringAt(deck.strings, rank);
 }
 
 /** By region: the patterns of its ranges, from reserved-ranges.tsv. */
@@ -62,8 +58,9 @@ export function createReservedPhones(
   let decks: Deck[] = [];
   return () => {
     decks = decks.filter(({ left }) => left > 0);
-    if (decks.length === 0) decks = ranges.map((strings) => makeDeck(random, strings));
+    if (decks.length === 0)
+      decks = ranges.map((strings) => ({ strings, left: strings.size, swapped: new Map() }));
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
-    return formatPhone(makePhone(deck.deal()), format);
+    return formatPhone(makePhone(deal(random, deck)), format);
   };
 }

@@ -34,27 +34,15 @@ export function createValidPhones(
   const isPersonal = createTypeTest(country, personalTypes);
   const strip = createPrefixStripper(country);
   const makePhone = createPhoneMaker(country);
-  const totalWeight = getWeight(mobile) + getWeight(fixedLine);
-
-  function drawDigits(): string {
-    const isMobile = uniformInt(random, 0, totalWeight - 1) < getWeight(mobile);
-    const strings = isMobile ? mobile : fixedLine;
-    return stringAt(strings, uniformInt(random, 0, strings.size - 1));
-  }
-
-  /** Whether the digits are a mobile or fixed line of the country, and the library strips no national prefix. */
-  function isAccepted(digits: string): boolean {
-    if (!isPersonal(digits)) return false;
-    // Parsing is slow, so only digits that seem to start with a national prefix are parsed.
-    return (
-      strip(digits) === digits || parsePhoneNumber(`+${callingCode}${digits}`)?.nationalNumber === digits
-    );
-  }
-
+  // Parsing is slow, so only digits that seem to start with a national prefix are parsed.
+  const keepsPrefix = (digits: string) =>
+    strip(digits) === digits || parsePhoneNumber(`+${callingCode}${digits}`)?.nationalNumber === digits;
   return () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const digits = drawDigits();
-      if (isAccepted(digits)) return formatPhone(makePhone(digits), format);
+      const place = uniformInt(random, 0, getWeight(mobile) + getWeight(fixedLine) - 1);
+      const strings = place < getWeight(mobile) ? mobile : fixedLine;
+      const digits = stringAt(strings, uniformInt(random, 0, strings.size - 1));
+      if (isPersonal(digits) && keepsPrefix(digits)) return formatPhone(makePhone(digits), format);
     }
     throw new RangeError(`No valid phone found for ${country}`);
   };
