@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatCount } from '../domain/messages';
-import type { Name } from '../domain/names/name';
-import { groupTroubles } from '../domain/names/troubles';
+import { groupTroubles, type Name } from '../domain/names/name';
 
 export interface TroublesProps {
   /** The name of each contact, in the order of the contacts. */

@@ -1,10 +1,8 @@
-import { completeShares } from './shares';
-
 /**
  * The table of one culture as it ships. A list is a text: names are separated by '|', the commonest first, and the
- * fields of a name by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in A-Z (empty if dropping the
- * marks gives it), its share in per cent, its marks, and for family names the form that women bear and its spelling.
- * A mark is 'old' for given names that newcomers do not bear, or a kind of trouble.
+ * fields of a name by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in
+ * A-Z (empty if dropping the marks gives it), its share in per cent, its marks, and for family names the form that women
+ * bear and its spelling. A mark is 'old' for given names that newcomers do not bear, or a kind of trouble.
  */
 export interface Culture {
   readonly female: string;
@@ -22,15 +20,48 @@ export interface Culture {
 
 export type Sex = 'female' | 'male';
 
-/** The fields of a name, and how much it weighs in faker's draw. */
-export interface Choice {
-  readonly value: readonly string[];
-  /** The share in per cent. */
-  readonly weight: number;
+/** Steeper falls do not occur: the build refuses a tail of less than a hundredth of the last stated share. */
+const STEEPEST_FALL = 1000;
+
+/** Halving the range of falls this often leaves an error far below 0.01 per cent. */
+const HALVINGS = 40;
+
+/** The share of the name at a rank of the tail, which counts from 1. */
+function getTailShare(last: number, fall: number, rank: number): number {
+  return last / (1 + fall * rank);
 }
 
-/** The names of a list, ready to draw from. */
-export function weighNames(list: string): Choice[] {
+/** The fall at which the shares of the tail come to `rest`; 0 if the list has no tail. */
+function findFall(last: number, rest: number, length: number): number {
+  let [low, high] = [0, STEEPEST_FALL];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2;
+    let sum = 0;
+    for (let rank = 1; rank <= length; rank++) sum += getTailShare(last, middle, rank);
+    if (sum > rest) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The shares of all names of a list, commonest first. The stated ones stay. The names after them get what is left of
+ * 100 per cent, falling off by rank as 1 / (1 + fall · rank), so that none is above the last stated share. Uses only
+ * arithmetic whose results are the same in every browser.
+ *
+ * @param stated the shares of the first names in per cent, never rising; at least one
+ * @param length how many names the list has; at least as many as there are stated shares
+ */
+export function completeShares(stated: readonly number[], length: number): number[] {
+  const last = stated.at(-1) ?? 0;
+  const rest = stated.reduce((left, share) => left - share, 100);
+  const tail = length - stated.length;
+  const fall = findFall(last, rest, tail);
+  return [...stated, ...Array.from({ length: tail }, (_, index) => getTailShare(last, fall, index + 1))];
+}
+
+/** The names of a list for faker's weighted draw: the fields of each name, and its share as the weight. */
+export function weighNames(list: string) {
   const rows = list.split('|').map((row) => row.split(','));
   const stated = rows.map(([, , share]) => Number(share ?? 0)).filter((share) => share > 0);
   const shares = completeShares(stated, rows.length);

@@ -13,7 +13,6 @@ const MAX_NAMES_LENGTH = 42;
 /** After this many collisions, a counter is appended to the family name, so that drawing again ends. */
 const MAX_COLLISIONS = 100;
 
-/** What an e-mail is built from. */
 type Spellings = Pick<Name, 'latinFirst' | 'latinLast'>;
 
 function truncateNames({ latinFirst, latinLast }: Spellings, counter: string) {
@@ -37,9 +36,8 @@ export function createEmails(random: RandomGenerator): (name: Spellings) => stri
       // `internet.email` would give the same, but clean it once more.
       const local = internet.username(truncateNames(name, draws < MAX_COLLISIONS ? '' : `${draws}`));
       const email = `${local}@${domain}`;
-      const folded = email.toLowerCase();
-      if (taken.has(folded)) continue;
-      taken.add(folded);
+      if (taken.has(email.toLowerCase())) continue;
+      taken.add(email.toLowerCase());
       return email;
     }
   };

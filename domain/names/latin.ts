@@ -13,14 +13,10 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function spellLetter(letter: string): string {
   const lower = letter.toLowerCase();
   const latin = LATIN_LETTERS[lower] ?? '';
-  return letter === lower ? latin : capitalize(latin);
+  return letter === lower ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
 }
 
 /**

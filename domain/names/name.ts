@@ -22,3 +22,13 @@ export interface Name {
 export function joinName(order: NameOrder, first: string, last: string): string {
   return order.replace(/given|family/g, (part) => (part === 'given' ? first : last));
 }
+
+/** What the names of a run break: each kind of trouble once, that of most contacts first, with their numbers from 1. */
+export function groupTroubles(names: readonly Name[]): { text: string; numbers: number[] }[] {
+  const groups = new Map<string, number[]>();
+  for (const [index, { troubles }] of names.entries())
+    for (const text of troubles) groups.set(text, [...(groups.get(text) ?? []), index + 1]);
+  return [...groups]
+    .map(([text, numbers]) => ({ text, numbers }))
+    .sort((a, b) => b.numbers.length - a.numbers.length);
+}

@@ -10,6 +10,7 @@ import type { Community } from './parts';
 const MAX_DRAWS = 100;
 
 /** A name of a list in the form of one sex, as it is written and in A-Z. */
+/** A name of a list in the form of one sex, as it is written and in A-Z. */
 interface Form {
   readonly name: string;
   readonly latin: string;
@@ -54,11 +55,11 @@ function listTroubles(texts: Community['troubles'], first: Form, last: Form): st
 /** Draws names of one community, as they are written or in A-Z. The draws are the same for both. */
 function createCommunityNames({ helpers }: Faker, community: Community, isLatin: boolean): () => Name {
   const { culture, women, isNewcomer } = community;
+  const { double } = culture;
   const weighGiven = (list: string) =>
     weighNames(list).filter(({ value: [, , , mark] }) => !isNewcomer || mark !== 'old');
   const given = { female: weighGiven(culture.female), male: weighGiven(culture.male) };
   const family = weighNames(culture.family);
-  const { double } = culture;
   const join = double.joint === ' ' ? joinBySpace : joinByHyphen;
   const write = ({ name, latin }: Form) => (isLatin ? latin : name);
   const [tag, order] = isLatin ? [culture.latinTag, community.latinOrder] : [community.tag, community.order];

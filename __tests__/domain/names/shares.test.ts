@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { completeShares } from '../../../domain/names/shares';
+import { completeShares } from '../../../domain/names/culture';
 
 /** Stated shares that never rise, and a tail that is long enough for what is left. */
 const lists = fc

@@ -1,5 +1,4 @@
-import type { Name } from '../../../domain/names/name';
-import { groupTroubles } from '../../../domain/names/troubles';
+import { groupTroubles, type Name } from '../../../domain/names/name';
 import { TRICKY } from '../files/tricky-contacts';
 
 const [tricky] = TRICKY.names;
