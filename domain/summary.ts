@@ -20,24 +20,16 @@ export function summarize(results: Results) {
     /** '12 of 200 numbers are placeholders: ten tries found no valid one.' Null if there are none. */
     placeholderNotice: describePlaceholders(placeholders, contacts.length),
     /** Whatever else the visitor should know about this run, one sentence each. */
-    notes: [
-      describeReserved(results),
-      describeOtherRegion(results),
-      placeholders > 0 ? describeValidPlaceholder(results) : null,
-      describeNames(results),
-      describeVersion(results),
-    ].filter((note) => note !== null),
+    notes: [...listNotes(results)],
   };
 }
 
-function describePhones({ contacts, settings, placeholders }: Results): string {
-  if (!hasCallingCode(settings.country)) return 'no numbers';
-  if (settings.options.phoneMode === 'reserved' && countReservedNumbers(settings.country) > 0)
+function describePhones({ contacts, settings: { country, options }, placeholders }: Results): string {
+  if (!hasCallingCode(country)) return 'no numbers';
+  if (options.phoneMode === 'reserved' && countReservedNumbers(country) > 0)
     return formatCount(contacts.length, 'reserved number');
   const valid = formatCount(contacts.length - placeholders, 'valid number');
-  return settings.options.phoneMode === 'random'
-    ? `${valid}, ${formatCount(placeholders, 'placeholder')}`
-    : valid;
+  return options.phoneMode === 'random' ? `${valid}, ${formatCount(placeholders, 'placeholder')}` : valid;
 }
 
 function describePlaceholders(placeholders: number, numbers: number): string | null {
@@ -46,35 +38,23 @@ function describePlaceholders(placeholders: number, numbers: number): string | n
   return `${share} ${placeholders === 1 ? 'is a placeholder' : 'are placeholders'}: ten tries found no valid one.`;
 }
 
-function describeReserved({ contacts, settings }: Results): string | null {
-  if (settings.options.phoneMode !== 'reserved' || !hasCallingCode(settings.country)) return null;
-  const { name } = getCountry(settings.country);
-  const reserved = countReservedNumbers(settings.country);
-  if (reserved === 0) return `${name} sets no range aside: these numbers are valid and may be someone’s.`;
-  if (reserved >= contacts.length) return null;
-  return `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
-}
-
-function describeOtherRegion({ settings: { country, options } }: Results): string | null {
-  if (options.phoneMode === 'random' || !hasCallingCode(country)) return null;
-  if (!getNumberPlan(country).isReadAsOtherRegion) return null;
-  return `Validators read numbers of ${getCountry(country).name} as those of another country with the same calling code.`;
-}
-
-function describeValidPlaceholder({ settings: { country } }: Results): string | null {
-  if (!hasCallingCode(country) || !isPlaceholderValid(country)) return null;
-  return `The placeholder happens to be a valid number of ${getCountry(country).name} and may be someone’s.`;
-}
-
-function describeNames({ settings: { country, options } }: Results): string | null {
-  const { nameSource } = options;
-  if (nameSource === 'tricky') return 'Tricky: real names that break careless software.';
-  if (nameSource === 'english' || !isUninhabited(country)) return null;
-  return `The names are English: ${getCountry(country).name} has no inhabitants.`;
-}
-
-function describeVersion({ origin }: Results): string | null {
-  return origin === 'linkOfOtherVersion'
-    ? 'The link was made by another version of this tool: these contacts may differ from those it was made for.'
-    : null;
+function* listNotes({ contacts, settings, placeholders, origin }: Results) {
+  const { country, options } = settings;
+  const { name } = getCountry(country);
+  if (hasCallingCode(country)) {
+    const reserved = countReservedNumbers(country);
+    if (options.phoneMode === 'reserved' && reserved === 0)
+      yield `${name} sets no range aside: these numbers are valid and may be someone’s.`;
+    else if (options.phoneMode === 'reserved' && reserved < contacts.length)
+      yield `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
+    if (options.phoneMode !== 'random' && getNumberPlan(country).isReadAsOtherRegion)
+      yield `Validators read numbers of ${name} as those of another country with the same calling code.`;
+    if (placeholders > 0 && isPlaceholderValid(country))
+      yield `The placeholder happens to be a valid number of ${name} and may be someone’s.`;
+  }
+  if (options.nameSource === 'tricky') yield 'Tricky: real names that break careless software.';
+  else if (options.nameSource !== 'english' && isUninhabited(country))
+    yield `The names are English: ${name} has no inhabitants.`;
+  if (origin === 'linkOfOtherVersion')
+    yield 'The link was made by another version of this tool: these contacts may differ from those it was made for.';
 }
