@@ -14,16 +14,10 @@ export type Move = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp
 /** How many options PageUp and PageDown move by (WAI-ARIA APG: ten). */
 const PAGE_SIZE = 10;
 
-/** The dropdown as it opens: all countries are listed (spec §4), the chosen one is active. */
-export function openDropdown(country: RegionCode): Dropdown {
-  return { letter: null, active: country };
-}
-
-/** Lists the countries of a letter and makes the first one active (spec §2); null lists all countries again. */
-export function filterDropdown(letter: string | null, country: RegionCode): Dropdown {
-  if (letter === null) return openDropdown(country);
-  const folded = foldLetter(letter);
-  return { letter: folded, active: filterCountries(folded)[0]?.code ?? null };
+/** Lists the countries of a letter, the first one active (spec §2), or all, the chosen one active (spec §4). */
+export function openDropdown(country: RegionCode, letter: string | null = null): Dropdown {
+  if (letter === null) return { letter, active: country };
+  return { letter: foldLetter(letter), active: filterCountries(letter)[0]?.code ?? null };
 }
 
 /** Moves the active option. It stops at both ends of the list. */

@@ -2,7 +2,7 @@ import type { RegionCode } from './countries/countries';
 import * as messages from './messages';
 import type { Options } from './options';
 import { isLinkableSeed, trimSeed } from './random/seed';
-import { parseCount, type Run, type Settings } from './run';
+import { parseCount, type Run } from './run';
 
 /** What the visitor fills in. */
 export interface Form {
@@ -12,31 +12,20 @@ export interface Form {
   readonly options: Options;
 }
 
-/** The first error of a form, and the field that it is about. */
-export interface FormError {
-  readonly message: string;
-  readonly subject: 'count' | 'seed';
-}
-
 /**
  * Parses the form (spec §4).
  *
  * @param drawnSeed the seed if none is typed; null if the browser gave no random number
- * @returns the run that the form describes, or the error in it
+ * @returns the run that the form describes, or its first error and the field that it is about
  */
 export function parseForm(
   { country, count: text, options }: Form,
   drawnSeed: string | null,
-): Run | FormError {
+): Run | { message: string; subject: 'count' | 'seed' } {
   const count = parseCount(text);
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
   const seed = trimSeed(options.seed) || drawnSeed;
   if (seed === null) return { message: messages.RANDOMNESS_ERROR, subject: 'seed' };
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
   return { settings: { country, count, options: { ...options, seed } }, origin: 'form' };
-}
-
-/** The form that describes a run. */
-export function makeForm(settings: Settings): Form {
-  return { ...settings, count: String(settings.count) };
 }

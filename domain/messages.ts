@@ -20,7 +20,6 @@ export function callingCodeError(country: RegionCode): string {
 }
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
-
 export const RANDOMNESS_ERROR =
   'This browser gave no random number. Type any text as the seed under Options and press Generate again.';
 
@@ -35,14 +34,11 @@ export function namesError({ country, options }: Settings): string {
 
 /** @param reason the message of the error that was thrown; may be '' */
 export function generationError(reason: string): string {
-  const cause = reason ? ` (${reason})` : '';
-  return `The contacts could not be generated${cause}. Press Generate to try again.`;
+  return `The contacts could not be generated${reason && ` (${reason})`}. Press Generate to try again.`;
 }
 
 export const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
-
 export const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
-
 export const COPIED = 'Copied';
 
 /** Added when the page was opened from disk. */
@@ -51,9 +47,7 @@ export const LOCAL_LINK_COPIED = `${COPIED}. ${LOCAL_LINK_NOTE}`;
 export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;
 
 export const GENERATING = 'Generating…';
-
 export const WAITING_FOR_NAMES = 'Waiting for names…';
-
 export const CLEARED = 'Cleared';
 
 /** '1,000 contacts generated' */

@@ -22,23 +22,15 @@ export const DEFAULT_OPTIONS: Options = {
 /** How the summaries name each choice; null for the default, which they leave out. */
 const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' };
 export const PHONE_FORMAT_LABELS = { international: null, e164: 'E.164', national: 'national format' };
-const NAME_SOURCE_LABELS = {
-  local: null,
-  latin: 'A to Z names',
-  tricky: 'tricky names',
-  english: 'English names',
-};
+const NAME_LABELS = { local: null, latin: 'A to Z names', tricky: 'tricky names', english: 'English names' };
 
-/**
- * The summary of Options: 'Options' for the defaults, else what differs from them, such as 'Options: valid numbers,
- * E.164, English names, seed abc'.
- */
+/** The summary of Options: what differs from the defaults, such as 'Options: valid numbers, E.164, seed abc'. */
 export function describeOptions({ phoneMode, phoneFormat, nameSource, seed }: Options): string {
   const labels = [
     PHONE_MODE_LABELS[phoneMode],
     PHONE_FORMAT_LABELS[phoneFormat],
-    NAME_SOURCE_LABELS[nameSource],
-    trimSeed(seed) === '' ? null : `seed ${trimSeed(seed)}`,
-  ].filter((label) => label !== null);
+    NAME_LABELS[nameSource],
+    trimSeed(seed) && `seed ${trimSeed(seed)}`,
+  ].filter(Boolean);
   return labels.length === 0 ? 'Options' : `Options: ${labels.join(', ')}`;
 }

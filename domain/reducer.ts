@@ -1,7 +1,7 @@
 import { type Announcements, withError, withStatus } from './announcements';
 import { hasCallingCode, type RegionCode } from './countries/countries';
-import { type Dropdown, filterDropdown, type Move, moveActive, openDropdown } from './dropdown';
-import { type Form, makeForm, parseForm } from './form';
+import { type Dropdown, type Move, moveActive, openDropdown } from './dropdown';
+import { type Form, parseForm } from './form';
 import { generateContacts } from './generate-contacts';
 import { makeFragment, parseFragment } from './link';
 import { forgetFailures, getNames, getRunPart, type LoadedNames, recordPart } from './loaded-names';
@@ -85,7 +85,7 @@ export function reducer(state: State, action: Action): State {
     case 'CLOSE_DROPDOWN':
       return dropdown ? { ...state, dropdown: null } : state;
     case 'FILTER_LETTER':
-      return dropdown ? { ...state, dropdown: filterDropdown(action.letter, form.country) } : state;
+      return dropdown ? { ...state, dropdown: openDropdown(form.country, action.letter) } : state;
     case 'MOVE_ACTIVE':
       return dropdown ? { ...state, dropdown: moveActive(dropdown, action.move) } : state;
     case 'SET_COUNT':
@@ -155,11 +155,9 @@ function giveUpPending(state: State): State {
 function generate(state: State, drawnSeed: string | null): State {
   const parsed = parseForm(state.form, drawnSeed);
   if ('settings' in parsed) return request(state, parsed);
-  const areOptionsOpen = state.areOptionsOpen || parsed.subject === 'seed';
-  return withError({ ...state, areOptionsOpen }, parsed.message, {
-    subject: parsed.subject,
-    isOfPress: true,
-  });
+  const { message, subject } = parsed;
+  const areOptionsOpen = state.areOptionsOpen || subject === 'seed';
+  return withError({ ...state, areOptionsOpen }, message, { subject, isOfPress: true });
 }
 
 /** Asks for a run; names that failed are asked for again. */
@@ -198,18 +196,14 @@ function handleNamesFailure(state: State, part: PartName): State {
 
 /** Runs again with one option changed, in the form as well. Even after a link, it is a press. */
 function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
-  const options = { ...settings.options, ...option };
-  return request(setOptions(giveUpPending(state), option), {
-    settings: { ...settings, options },
-    origin: 'form',
-  });
+  const changed = { ...settings, options: { ...settings.options, ...option } };
+  return request(setOptions(giveUpPending(state), option), { settings: changed, origin: 'form' });
 }
 
 /** The options stay, and the line of Options names them. */
 function clear(state: State): State {
   const error = state.error?.goesWithResults ? null : state.error;
-  const cleared = { ...setOptions(reset(state), state.form.options), link: '', error };
-  return withStatus(cleared, messages.CLEARED);
+  return withStatus({ ...setOptions(reset(state), state.form.options), link: '', error }, messages.CLEARED);
 }
 
 /**
@@ -221,8 +215,8 @@ function openLink(state: State, fragment: string): State {
   if (link === null) return { ...state, link: fragment };
   if (link === 'unreadable')
     return withError({ ...reset(state), results: state.results, link: fragment }, messages.LINK_ERROR);
-  const filled = { ...state, form: makeForm(link.settings), dropdown: null, link: fragment };
-  const opened = request(filled, link);
+  const form = { ...link.settings, count: String(link.settings.count) };
+  const opened = request({ ...state, form, dropdown: null, link: fragment }, link);
   return getProgress(opened) === 'ready' ? opened : { ...opened, results: null, textToCopy: null };
 }
 

@@ -6,12 +6,9 @@ const COLUMNS = ['first_name', 'last_name', 'email', 'phone'] as const satisfies
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Quotes a field only where RFC 4180 requires it: if it holds a comma, a quote or a line break. */
-function makeField(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 function makeRecord(fields: readonly string[]): string {
-  return `${fields.map(makeField).join(',')}\r\n`;
+  const quoted = fields.map((text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text));
+  return `${quoted.join(',')}\r\n`;
 }
 
 /**
