@@ -1,6 +1,5 @@
-import { parseRows } from '../parse-rows';
+import { parseRows, type Report } from '../parse-rows';
 import { KINDS, type NameTable } from './name-table';
-import type { Report } from './parse-table';
 
 /** The names that nobody gets. */
 export interface Denied {

@@ -1,6 +1,5 @@
-import { parseRows } from '../parse-rows';
+import { parseRows, type Report } from '../parse-rows';
 import type { Region } from './parse-regions';
-import type { Report } from './parse-table';
 
 /** The newcomers of a region may differ from its census by this many points, or by this part of the figure. */
 const MAX_POINTS = 3;

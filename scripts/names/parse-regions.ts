@@ -1,7 +1,6 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
-import { parseRows } from '../parse-rows';
-import type { Report } from './parse-table';
+import { parseRows, type Report } from '../parse-rows';
 import type { NameData } from './read-name-data';
 
 /** A community of a region, as `regions.tsv` has it. */

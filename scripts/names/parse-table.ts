@@ -1,11 +1,9 @@
 import { dropMarks } from '../../domain/names/latin';
 import { NAME_ORDERS } from '../../domain/names/name';
+import type { Report } from '../parse-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
 import { HEAD_KEYS, KINDS, type Kind, type NameLine, type NameTable, REQUIRED_HEAD_KEYS } from './name-table';
-
-/** Records a problem of a file. Lines count from 1. */
-export type Report = (line: number, problem: string) => void;
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;

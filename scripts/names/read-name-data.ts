@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Report } from '../parse-rows';
 import { groupByLatinTag, isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
 import { checkMarks, parseTrickyKinds, refuseUnusedKinds } from './marks';
 import type { NameTable } from './name-table';
 import { checkNewcomers } from './newcomers';
 import { parseRegions, type Region } from './parse-regions';
-import { parseTable, type Report } from './parse-table';
+import { parseTable } from './parse-table';
 
 /** All name tables, the regions that draw from them, and the names that nobody gets. */
 export interface NameData {

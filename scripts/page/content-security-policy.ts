@@ -27,62 +27,40 @@ const makePolicy = (hashes: readonly string[]) =>
  *   declares its encoding too late
  */
 export function addPolicy(html: string): string {
-  const elements = findElements(html);
-  if (elements.some(isPolicy)) throw new Error('The page has a policy already.');
+  const elements = findElements(parse(html, { sourceCodeLocationInfo: true }));
   for (const element of elements) refuseBlocked(element);
-  const hashes = elements.filter(isInlineScript).map(hashScript);
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const hashes = scripts.filter((script) => getAttribute(script, 'src') === undefined).map(hashScript);
   if (hashes.length === 0) throw new Error('The page has no inline script: has its build changed?');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${makePolicy(hashes)}"/>`;
-  const protectedPage = insertFirstInHead(html, policy);
-  checkEncoding(protectedPage);
-  return protectedPage;
-}
-
-function checkEncoding(html: string): void {
-  const charset = findElements(html).find((element) => getAttribute(element, 'charset') !== undefined);
-  const end = charset?.sourceCodeLocation?.endOffset ?? Number.POSITIVE_INFINITY;
-  if (Buffer.byteLength(html.slice(0, end)) > CHARSET_WITHIN_BYTES || end > html.length)
+  const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
+  if (head === undefined) throw new Error('The page has no <head>.');
+  const charset = elements.find((element) => getAttribute(element, 'charset') !== undefined);
+  const declared = html.slice(0, charset?.sourceCodeLocation?.endOffset) + policy;
+  if (!charset || Buffer.byteLength(declared) > CHARSET_WITHIN_BYTES)
     throw new Error('The encoding is not declared in the first 1,024 bytes.');
+  return html.slice(0, head) + policy + html.slice(head);
 }
 
-function findElements(html: string): Element[] {
-  const listElements = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
-    parent.childNodes
-      .filter(defaultTreeAdapter.isElementNode)
-      .flatMap((element) => [element, ...listElements(element)]);
-  return listElements(parse(html, { sourceCodeLocationInfo: true }));
+function findElements(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  const elements = parent.childNodes.filter(defaultTreeAdapter.isElementNode);
+  return elements.flatMap((element) => [element, ...findElements(element)]);
 }
 
-function getAttribute(element: Element | undefined, name: string): string | undefined {
-  return element?.attrs.find((attribute) => attribute.name === name)?.value;
+function getAttribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function getText(element: Element): string {
-  return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
-}
-
-function isPolicy(element: Element): boolean {
-  return getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
-}
-
-function isInlineScript(element: Element): boolean {
-  return element.tagName === 'script' && getAttribute(element, 'src') === undefined;
-}
-
-function hashScript(script: Element): string {
-  return `'sha256-${createHash('sha256').update(getText(script)).digest('base64')}'`;
+function hashScript({ childNodes }: Element): string {
+  const text = childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function refuseBlocked(element: Element): void {
+  if (getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy')
+    throw new Error('The page has a policy already.');
   if (element.tagName === 'style') throw new Error('The policy would block an inline <style>.');
   for (const { name } of element.attrs)
     if (name === 'style' || name.startsWith('on'))
       throw new Error(`The policy would block ${name}= of <${element.tagName}>.`);
-}
-
-function insertFirstInHead(html: string, text: string): string {
-  const head = findElements(html).find(({ tagName }) => tagName === 'head');
-  const offset = head?.sourceCodeLocation?.startTag?.endOffset;
-  if (offset === undefined) throw new Error('The page has no <head>.');
-  return html.slice(0, offset) + text + html.slice(offset);
 }
