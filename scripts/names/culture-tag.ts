@@ -31,17 +31,14 @@ export function getLatinTag(tag: string): string {
 }
 
 /**
- * The tables that a tag in A-Z can stand for: 'ru-Latn' is 'ru' alone, even beside 'ru-Hebr', but without 'ar',
- * 'ar-Latn' can be 'ar-Hebr' and 'ar-Sinh'.
- *
- * @param tags of all tables
+ * The tags of the tables that a community's tag can stand for; one if all is well. A tag in A-Z stands for a table of
+ * another script: 'ru-Latn' is 'ru' alone, even beside 'ru-Hebr', but without 'ar', 'ar-Latn' can be 'ar-Hebr' and
+ * 'ar-Sinh'.
  */
-export function groupByLatinTag(tags: Iterable<string>): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const tag of tags) groups.set(getLatinTag(tag), [...(groups.get(getLatinTag(tag)) ?? []), tag]);
-  for (const [latinTag, group] of groups) {
-    const own = latinTag.replace('-Latn', '');
-    if (group.includes(own)) groups.set(latinTag, [own]);
-  }
-  return groups;
+export function findTables(tag: string, tables: ReadonlyMap<string, unknown>): readonly string[] {
+  if (tables.has(tag)) return [tag];
+  const [language = ''] = tag.split('-');
+  const found = [...tables.keys()].filter((each) => each.startsWith(language) && getLatinTag(each) === tag);
+  const own = tag.replace('-Latn', '');
+  return found.includes(own) ? [own] : found;
 }

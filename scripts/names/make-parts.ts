@@ -1,11 +1,11 @@
 import type { Culture } from '../../domain/names/culture';
-import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
+import type { NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
-import { getLatinTag } from './culture-tag';
+import { findTables, getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import { OLD } from './marks';
 import type { NameLine, NameTable } from './name-table';
-import { findTables, type RegionCommunity } from './parse-regions';
+import type { RegionCommunity } from './parse-regions';
 import type { NameData } from './read-name-data';
 
 /** The part that loads with the page. */
@@ -16,7 +16,7 @@ const TRICKY = 'tricky';
 
 /** The table of a community's tag, and whether the tag asks for its names in A-Z. */
 function findTable(data: NameData, tag: string) {
-  const [own = ''] = findTables(tag, data);
+  const [own = ''] = findTables(tag, data.tables);
   return { table: data.tables.get(own) as NameTable, isLatin: own !== tag };
 }
 
@@ -48,18 +48,10 @@ function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Cultur
 }
 
 function makeCommunity(data: NameData, community: RegionCommunity): ShippedCommunity {
-  const { tag, share, women, isNewcomer, order } = community;
-  const { table, isLatin } = findTable(data, tag);
-  const ownOrder = (table.head.order ?? NAME_ORDERS[0]) as NameOrder;
-  const ownLatinOrder = (table.head.latin ?? ownOrder) as NameOrder;
-  return {
-    tag,
-    share,
-    women,
-    isNewcomer,
-    order: order ?? (isLatin ? ownLatinOrder : ownOrder),
-    latinOrder: order ?? ownLatinOrder,
-  };
+  const { table, isLatin } = findTable(data, community.tag);
+  const order = (community.order ?? table.head.order) as NameOrder;
+  const latinOrder = (community.order ?? table.head.latin ?? order) as NameOrder;
+  return { ...community, order: isLatin ? latinOrder : order, latinOrder };
 }
 
 /** The names of one part of the world: its regions, and the tables that they draw from. */

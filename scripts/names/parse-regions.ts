@@ -1,18 +1,12 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
+import type { ShippedCommunity } from '../../domain/names/parts';
 import { parseRows, type Report } from '../parse-rows';
-import type { NameData } from './read-name-data';
+import { findTables } from './culture-tag';
+import type { NameTable } from './name-table';
 
 /** A community of a region, as `regions.tsv` has it. */
-export interface RegionCommunity {
-  /** BCP 47 tag of a table, or of its names in A-Z. */
-  readonly tag: string;
-  /** Per cent of the people. */
-  readonly share: number;
-  /** How many of its people are women, in per cent. */
-  readonly women: number;
-  /** Whether its people were born abroad. */
-  readonly isNewcomer: boolean;
+export interface RegionCommunity extends Omit<ShippedCommunity, 'order' | 'latinOrder'> {
   /** How they write full names there; undefined if as their table says. */
   readonly order: NameOrder | undefined;
 }
@@ -25,7 +19,8 @@ export interface Region {
   readonly communities: readonly RegionCommunity[];
 }
 
-type Tables = Pick<NameData, 'tables' | 'latinTags'>;
+/** By BCP 47 tag. */
+type Tables = ReadonlyMap<string, NameTable>;
 
 /** Each has a row: the regions, English names for every country, and names that break careless software. */
 const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'];
@@ -37,7 +32,7 @@ const NOBODY = 'nobody';
  * Parses `regions.tsv`: region code, part, and its communities. A community is '+' for newcomers, the tag of a table,
  * its share, 'women' and their per cent, and the order of names; all but tag and share may be missing.
  */
-export function parseRegions(text: string, known: Tables, report: Report): Map<string, Region> {
+export function parseRegions(text: string, tables: Tables, report: Report): Map<string, Region> {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
     if (regions.has(code)) report(line, `${code} stands there twice`);
@@ -46,19 +41,14 @@ export function parseRegions(text: string, known: Tables, report: Report): Map<s
     const communities = fields[0] === NOBODY ? [] : fields.map(parseCommunity);
     regions.set(code, { part, communities });
     if (fields.length !== 1 || fields[0] !== NOBODY)
-      for (const problem of checkCommunities(communities, known)) report(line, `${code}: ${problem}`);
+      for (const problem of checkCommunities(communities, tables)) report(line, `${code}: ${problem}`);
     else if (part !== 'page') report(line, `${code}: where nobody lives, the names load with the page`);
   }
   for (const code of CODES) if (!regions.has(code)) report(1, `${code} is missing`);
   const tags = [...regions.values()].flatMap(({ communities }) => communities.map(({ tag }) => tag));
-  const used = new Set(tags.flatMap((tag) => findTables(tag, known)));
-  for (const tag of known.tables.keys()) if (!used.has(tag)) report(1, `no region has the culture ${tag}`);
+  const used = new Set(tags.flatMap((tag) => findTables(tag, tables)));
+  for (const tag of tables.keys()) if (!used.has(tag)) report(1, `no region has the culture ${tag}`);
   return regions;
-}
-
-/** The tags of the tables that a community's tag can stand for; one if all is well. */
-export function findTables(tag: string, { tables, latinTags }: Tables): readonly string[] {
-  return tables.has(tag) ? [tag] : (latinTags.get(tag) ?? []);
 }
 
 function parseCommunity(field: string): RegionCommunity {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../parse-rows';
-import { groupByLatinTag, isTag } from './culture-tag';
+import { isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
 import { checkMarks, parseTrickyKinds, refuseUnusedKinds } from './marks';
 import type { NameTable } from './name-table';
@@ -13,8 +13,6 @@ import { parseTable } from './parse-table';
 export interface NameData {
   /** By BCP 47 tag. */
   readonly tables: ReadonlyMap<string, NameTable>;
-  /** By BCP 47 tag of names in A-Z: the tags of the tables that it can stand for. */
-  readonly latinTags: ReadonlyMap<string, readonly string[]>;
   /** By region code, or 'english' or 'tricky'. */
   readonly regions: ReadonlyMap<string, Region>;
   readonly denied: Denied;
@@ -51,12 +49,11 @@ export function readNameData(folder: URL): NameData {
     checkMarks(tag, table, trickyKinds, report);
     tables.set(tag, table);
   }
-  const latinTags = groupByLatinTag(tables.keys());
   refuseUnusedKinds(kinds, tables, reportKind);
   const [text, report] = open('regions.tsv');
-  const regions = parseRegions(text, { tables, latinTags }, report);
+  const regions = parseRegions(text, tables, report);
   const [newcomers, reportNewcomers] = open('newcomers.tsv');
   checkNewcomers(newcomers, regions, reportNewcomers);
   if (problems.length > 0) throw new Error(`The name tables have problems:\n${problems.join('\n')}`);
-  return { tables, latinTags, regions, denied, trickyKinds };
+  return { tables, regions, denied, trickyKinds };
 }
