@@ -5,8 +5,8 @@ type Problem = readonly [line: number, problem: string];
 /** How many of the commonest names need a share. */
 const MIN_SHARES = 10;
 
-/** More names in a row in the order of the alphabet are a list that was never ordered by how common they are. */
-const MAX_ALPHABETICAL = 12;
+/** So many names in a row in the order of the alphabet are a list that was never ordered by how common they are. */
+const ALPHABETICAL = 13;
 
 /** The tail must be rarer than the head, but not by more than this factor. */
 const MAX_FALL = 100;
@@ -53,11 +53,8 @@ function* checkOrder(list: readonly NameLine[]): Generator<Problem> {
     const order = before && !share ? compare(before.name, name) : 0;
     run.up = order < 0 ? run.up + 1 : 1;
     run.down = order > 0 ? run.down + 1 : 1;
-    if (Math.max(run.up, run.down) === MAX_ALPHABETICAL + 1)
-      yield [
-        number,
-        `${MAX_ALPHABETICAL + 1} names in a row are in alphabetical order: put the commonest first`,
-      ];
+    if (Math.max(run.up, run.down) === ALPHABETICAL)
+      yield [number, `${ALPHABETICAL} names in a row are in alphabetical order: put the commonest first`];
   }
 }
 
@@ -72,17 +69,15 @@ function* checkShares(list: readonly NameLine[]): Generator<Problem> {
   const rest = stated.reduce((left, share) => left - share, 100);
   const tail = list.length - stated.length;
   const [share, average] = [Number(last.share), rest / tail];
+  const tailShare = (digits: number) => `the ${tail} names below would get ${average.toFixed(digits)} % each`;
   if (rest < -MAX_ROUNDING) yield [last.number, `the shares come to ${(100 - rest).toFixed(1)} %`];
   else if (tail === 0 && rest > MAX_ROUNDING)
     yield [last.number, `every name has a share, but they come to ${(100 - rest).toFixed(1)} % only`];
   else if (tail > 0 && average > share)
-    yield [
-      last.number,
-      `the ${tail} names below would get ${average.toFixed(3)} % each, more than the last share: add names or shares`,
-    ];
+    yield [last.number, `${tailShare(3)}, more than the last share: add names or shares`];
   else if (tail > 0 && average * MAX_FALL < share)
     yield [
       last.number,
-      `the ${tail} names below would get ${average.toFixed(4)} % each, less than a hundredth of the last share: lower the shares or state more`,
+      `${tailShare(4)}, less than a hundredth of the last share: lower the shares or state more`,
     ];
 }

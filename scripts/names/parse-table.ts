@@ -10,20 +10,14 @@ const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
 const MAX_FIELDS = 8;
 const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 
-/** The letters that the names of a table are written in. */
-interface Letters {
-  /** 'Cyrillic', or 'Han, Hiragana, Katakana' */
-  readonly scripts: string;
-  /** Matches a name. */
-  readonly pattern: RegExp;
-  readonly areLatin: boolean;
-}
+type Letters = ReturnType<typeof getLetters>;
 
-/** Uses 'Script_Extensions' because a few letters belong to several scripts. */
-function getLetters(tag: string): Letters {
+/** The letters that the names of a table are written in. Uses 'Script_Extensions' because a few belong to several scripts. */
+function getLetters(tag: string) {
   const scripts = getScripts(tag);
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   return {
+    /** 'Cyrillic', or 'Han, Hiragana, Katakana' */
     scripts: scripts.map((script) => SCRIPTS.of(script)).join(', '),
     pattern: new RegExp(
       `^(?=[\\p{L}ʻʼ])[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`,
@@ -46,12 +40,12 @@ export function parseTable(tag: string, text: string, report: Report): NameTable
   const lists: Record<Kind, NameLine[]> = { female: [], male: [], family: [] };
   for (const [index, row] of rows.entries()) {
     if (row.startsWith('#')) continue;
-    const [kind = '', ...fields] = row.split('\t');
-    if (!isKind(kind)) report(index + 1, `'${kind}' is no kind of name`);
+    const [first = '', name = '', latin = '', share = '', ...more] = row.split('\t');
+    const [womenName = '', womenLatin = '', marks = '', comment = ''] = more;
+    const line = { number: index + 1, name, latin, share, womenName, womenLatin, marks, comment };
+    const kind = KINDS.find((each) => each === first);
+    if (!kind) report(index + 1, `'${first}' is no kind of name`);
     else {
-      const [name = '', latin = '', share = '', womenName = '', womenLatin = '', marks = '', comment = ''] =
-        fields;
-      const line = { number: index + 1, name, latin, share, womenName, womenLatin, marks, comment };
       for (const problem of checkLine(row, kind, line, letters)) report(index + 1, problem);
       lists[kind].push(line);
     }
@@ -79,10 +73,6 @@ function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
     report(1, "'double' is the per cent of women, that of men, and hyphen or space, such as '15 3 hyphen'");
   if ((head.same ?? 'yes') !== 'yes') report(1, "'same' can only be yes");
   return head;
-}
-
-function isKind(text: string): text is Kind {
-  return KINDS.some((kind) => kind === text);
 }
 
 function* checkLine(row: string, kind: Kind, line: NameLine, letters: Letters) {
