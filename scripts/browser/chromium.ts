@@ -6,21 +6,13 @@ import { chromium } from '@playwright/test';
 /** Chromium without a window, a package of its own on Debian: it starts faster. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** What Chromium is called on the path. */
-const COMMANDS = [
-  HEADLESS_SHELL,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-];
+/** What others are called on the path. */
+const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
 /**
- * Finds an installed Chromium: the one in CHROMIUM_PATH, else Chromium, Chrome or Edge on the path, else Playwright's
- * own.
+ * The path of an installed Chromium: the one in CHROMIUM_PATH, else Chromium, Chrome or Edge on the path, else
+ * Playwright's own; undefined if there is none.
  *
- * @returns its path; undefined if there is none
  * @throws Error if CHROMIUM_PATH is set, but is not a program that runs
  */
 export function findChromium(): string | undefined {
@@ -30,7 +22,9 @@ export function findChromium(): string | undefined {
     return configured;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const paths = [HEADLESS_SHELL, ...CHROMIUMS].flatMap((command) =>
+    folders.map((folder) => join(folder, command)),
+  );
   return [...paths, chromium.executablePath()].find(canRun);
 }
 
@@ -40,30 +34,25 @@ function canRun(path: string): boolean {
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's own or, if that fails and we are root on Debian or Ubuntu, a package
- * of the system.
+ * The path of a Chromium, which is installed if there is none: Playwright's own or, if that fails and we are root on
+ * Debian or Ubuntu, a package of the system.
  *
- * @returns its path
  * @throws Error if none can be found or installed
  */
 export function ensureChromium(): string {
+  const canUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const installers = [
     () => run('npx', ['playwright', 'install', 'chromium']),
-    () => canUseApt() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', HEADLESS_SHELL]),
-    () => canUseApt() && run('apt-get', ['install', '-y', 'chromium']),
+    () => canUseApt && run('apt-get', ['update']) && run('apt-get', ['install', '-y', HEADLESS_SHELL]),
+    () => canUseApt && run('apt-get', ['install', '-y', 'chromium']),
   ];
   let found = findChromium();
-  for (const install of installers) {
-    if (found) return found;
-    install();
+  while (!found && installers.length > 0) {
+    installers.shift()?.();
     found = findChromium();
   }
   if (found) return found;
   throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to the path of one.');
-}
-
-function canUseApt(): boolean {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
 /** Runs a command; returns whether it succeeded. */

@@ -2,17 +2,14 @@ import { parseRows, type Report } from '../parse-rows';
 import { KINDS, type NameTable } from './name-table';
 
 /** The names that nobody gets. */
-export interface Denied {
-  /** Names that no table may hold, and why. */
-  readonly names: ReadonlyMap<string, string>;
-  /** Given and family name that are not drawn together. */
-  readonly pairs: readonly (readonly [given: string, family: string])[];
-}
+export type Denied = ReturnType<typeof parseDenied>;
 
 /** Parses `denied.tsv`. Each row is a name or a given name, the family name of a pair or nothing, and a reason. */
-export function parseDenied(text: string, report: Report): Denied {
+export function parseDenied(text: string, report: Report) {
+  /** Names that no table may hold, and why. */
   const names = new Map<string, string>();
-  const pairs: [string, string][] = [];
+  /** Names that are not drawn together. */
+  const pairs: [given: string, family: string][] = [];
   for (const [line, [name = '', family = '', reason = '', ...others]] of parseRows(text)) {
     if (!name || !reason || others.length > 0)
       report(line, 'a row is a name, a family name or nothing, and a reason');
@@ -40,10 +37,7 @@ export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin
   const write = (name: string, latin: string): [string, string] => [name, (isLatin && latin) || name];
   const given = new Map([...lists.female, ...lists.male].map(({ name, latin }) => write(name, latin)));
   const family = new Map(
-    lists.family.flatMap(({ name, latin, womenName, womenLatin }) => [
-      write(name, latin),
-      write(womenName, womenLatin),
-    ]),
+    lists.family.flatMap((line) => [write(line.name, line.latin), write(line.womenName, line.womenLatin)]),
   );
   return pairs
     .filter(([first, last]) => given.has(first) && family.has(last))

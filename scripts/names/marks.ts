@@ -4,8 +4,11 @@ import { KINDS, type NameTable } from './name-table';
 /** The only mark outside tricky tables: a given name that newcomers do not bear. */
 export const OLD = 'old';
 
-/** Parses `tricky-kinds.tsv`: the texts of the kinds of trouble, by key. */
-export function parseTrickyKinds(text: string, report: Report): Map<string, string> {
+/** The texts of the kinds of trouble that tricky names bring, by key. */
+export type KindTexts = ReadonlyMap<string, string>;
+
+/** Parses `tricky-kinds.tsv`. */
+export function parseTrickyKinds(text: string, report: Report): KindTexts {
   const kinds = new Map<string, string>();
   for (const [line, [key = '', kind = '', ...others]] of parseRows(text)) {
     if (!/^[a-z0-9]+$/.test(key) || key === OLD || !kind || others.length > 0)
@@ -17,12 +20,7 @@ export function parseTrickyKinds(text: string, report: Report): Map<string, stri
 }
 
 /** Checks the marks of a table: each tricky name says what it breaks, other given names may be old. */
-export function checkMarks(
-  tag: string,
-  { lists }: NameTable,
-  trickyKinds: ReadonlyMap<string, string>,
-  report: Report,
-): void {
+export function checkMarks(tag: string, { lists }: NameTable, texts: KindTexts, report: Report): void {
   const isTricky = tag.includes('-x-tricky');
   for (const kind of KINDS)
     for (const { number, name, marks, comment } of lists[kind])
@@ -32,18 +30,14 @@ export function checkMarks(
         else if (new Set(keys).size < keys.length) report(number, `'${marks}' names one kind twice`);
         else
           for (const key of keys)
-            if (!trickyKinds.has(key)) report(number, `'${key}' is no kind of tricky-kinds.tsv`);
+            if (!texts.has(key)) report(number, `'${key}' is no kind of tricky-kinds.tsv`);
       } else if (comment || (marks && (marks !== OLD || kind === 'family')))
         report(number, `'${marks}': only given names are marked, with 'old'`);
 }
 
 /** Reports each row of `tricky-kinds.tsv` that no table names. */
-export function refuseUnusedKinds(
-  text: string,
-  tables: ReadonlyMap<string, NameTable>,
-  report: Report,
-): void {
-  const lines = [...tables.values()].flatMap(({ lists }) => Object.values(lists).flat());
+export function refuseUnusedKinds(text: string, tables: Iterable<NameTable>, report: Report): void {
+  const lines = [...tables].flatMap(({ lists }) => Object.values(lists).flat());
   const used = new Set(lines.flatMap(({ marks }) => marks.split(' ')));
   for (const [line, [key = '']] of parseRows(text))
     if (!used.has(key)) report(line, `no tricky name has the kind '${key}'`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Report } from '../parse-rows';
 import { isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
-import { checkMarks, parseTrickyKinds, refuseUnusedKinds } from './marks';
+import { checkMarks, type KindTexts, parseTrickyKinds, refuseUnusedKinds } from './marks';
 import type { NameTable } from './name-table';
 import { checkNewcomers } from './newcomers';
 import { parseRegions, type Region } from './parse-regions';
@@ -16,8 +16,7 @@ export interface NameData {
   /** By region code, or 'english' or 'tricky'. */
   readonly regions: ReadonlyMap<string, Region>;
   readonly denied: Denied;
-  /** The texts of the kinds of trouble that tricky names bring, by key. */
-  readonly trickyKinds: ReadonlyMap<string, string>;
+  readonly trickyKinds: KindTexts;
 }
 
 /**
@@ -49,7 +48,7 @@ export function readNameData(folder: URL): NameData {
     checkMarks(tag, table, trickyKinds, report);
     tables.set(tag, table);
   }
-  refuseUnusedKinds(kinds, tables, reportKind);
+  refuseUnusedKinds(kinds, tables.values(), reportKind);
   const [text, report] = open('regions.tsv');
   const regions = parseRegions(text, tables, report);
   const [newcomers, reportNewcomers] = open('newcomers.tsv');
