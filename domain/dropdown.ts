@@ -8,11 +8,16 @@ export interface Dropdown {
   readonly active: RegionCode | null;
 }
 
-/** Where a key moves the active option (WAI-ARIA APG, select-only combobox). */
-export type Move = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
-
-/** How many options PageUp and PageDown move by (WAI-ARIA APG: ten). */
-const PAGE_SIZE = 10;
+/** By how many options a key moves the active one (WAI-ARIA APG, select-only combobox: a page is ten). */
+const STEPS = {
+  next: 1,
+  previous: -1,
+  pageDown: 10,
+  pageUp: -10,
+  first: Number.NEGATIVE_INFINITY,
+  last: Number.POSITIVE_INFINITY,
+};
+export type Move = keyof typeof STEPS;
 
 /** Lists the countries of a letter, the first one active (spec §2), or all, the chosen one active (spec §4). */
 export function openDropdown(country: RegionCode, letter: string | null = null): Dropdown {
@@ -23,15 +28,6 @@ export function openDropdown(country: RegionCode, letter: string | null = null):
 /** Moves the active option. It stops at both ends of the list. */
 export function moveActive({ letter, active }: Dropdown, move: Move): Dropdown {
   const codes = filterCountries(letter).map(({ code }) => code);
-  const last = codes.length - 1;
-  const index = active === null ? -1 : codes.indexOf(active);
-  const target = {
-    next: index + 1,
-    previous: index - 1,
-    first: 0,
-    last,
-    pageDown: index + PAGE_SIZE,
-    pageUp: index - PAGE_SIZE,
-  }[move];
-  return { letter, active: codes[Math.max(0, Math.min(last, target))] ?? null };
+  const target = (active === null ? -1 : codes.indexOf(active)) + STEPS[move];
+  return { letter, active: codes[Math.max(0, Math.min(codes.length - 1, target))] ?? null };
 }

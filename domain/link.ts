@@ -41,11 +41,7 @@ function parseSettings(params: URLSearchParams): Settings | null {
     : null;
 }
 
-/**
- * Makes the fragment of a link to these settings:
- * '#country=JP&count=100&seed=…&phones=valid&format=international&names=local&v=…', encoded like a form (a space
- * becomes '+').
- */
+/** Makes the fragment of a link to these settings: '#country=JP&count=100&seed=…', encoded like a form (a space is '+'). */
 export function makeFragment(settings: Settings): string {
   const { country, count, options } = settings;
   const { phoneMode: phones, phoneFormat: format, nameSource: names, seed } = options;
@@ -56,10 +52,9 @@ export function makeFragment(settings: Settings): string {
 /**
  * Parses the fragment of a link. It is untrusted input, and never throws.
  *
- * These give 'unreadable': a missing or invalid country, count or seed; an unknown phone mode, phone format or name source;
- * a key given twice; broken encoding; more than 2,000 characters. Missing phones, format or names mean the defaults.
- * Unknown keys are ignored, so that links of later versions, or with keys added by a mail program, still open. A link
- * that names no version counts as one of this version.
+ * These give 'unreadable': a missing or invalid country, count or seed; an unknown mode, format or source; a key given
+ * twice; broken encoding; more than 2,000 characters. Missing phones, format or names mean the defaults, a missing version
+ * means this one. Unknown keys are ignored, so that links of later versions, or with keys added by a mail program, open.
  *
  * @param fragment with or without its '#'
  * @returns the run that the link asks for; null if there is no link: for '' and '#'

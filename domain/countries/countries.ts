@@ -20,19 +20,13 @@ function makeFlag(code: RegionCode): string {
 }
 
 /** The 252 countries, sorted by name with an English collator. Names of CLDR 48, as data so that every browser agrees. */
-export const COUNTRIES: readonly Country[] = Object.entries(regionNames).map(([code, name]) => ({
-  code: code as RegionCode,
-  name,
-  flag: makeFlag(code as RegionCode),
-}));
+export const COUNTRIES: readonly Country[] = (Object.entries(regionNames) as [RegionCode, string][]).map(
+  ([code, name]) => ({ code, name, flag: makeFlag(code) }),
+);
 
 const COUNTRY_BY_CODE = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
 
-/**
- * The country with this code.
- *
- * @throws RangeError if there is none
- */
+/** The country with this code; throws a RangeError if there is none. */
 export function getCountry(code: RegionCode): Country {
   const country = COUNTRY_BY_CODE.get(code);
   if (!country) throw new RangeError(`No country has the code ${code}`);

@@ -4,9 +4,6 @@ export interface Contact {
   readonly last_name: string;
   /** Built from the two names, at a domain reserved by RFC 2606. */
   readonly email: string;
-  /**
-   * In the format of the run; the default is international: plus sign, calling code, grouped digits (spec §3). Null if
-   * the country has no calling code.
-   */
+  /** In the format of the run, by default international (spec §3). Null if the country has no calling code. */
   readonly phone: string | null;
 }

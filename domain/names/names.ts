@@ -91,15 +91,11 @@ function createCommunityNames({ helpers }: Faker, community: Community, isLatin:
  * @param isLatin whether the names are spelled in A-Z; the people are the same
  * @returns draws the next name
  */
-export function createNames(
-  random: RandomGenerator,
-  communities: readonly Community[],
-  isLatin: boolean,
-): () => Name {
+export function createNames(random: RandomGenerator, communities: readonly Community[], isLatin: boolean) {
   const faker = new Faker({ locale: {}, randomizer: fakerRandomizer(random) });
   const choices = communities.map((community) => ({
     value: createCommunityNames(faker, community, isLatin),
     weight: community.share,
   }));
-  return () => faker.helpers.weightedArrayElement(choices)();
+  return (): Name => faker.helpers.weightedArrayElement(choices)();
 }

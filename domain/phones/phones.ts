@@ -9,25 +9,17 @@ import { createValidPhones } from './valid-phone';
 export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
-/** A phone as it was drawn. */
-export interface DrawnPhone {
-  /** Null if the country has no calling code (spec §3). */
-  readonly text: string | null;
-  /** Whether no attempt gave a valid number, so that the text is the placeholder. */
-  readonly isPlaceholder: boolean;
-}
-
 /**
  * Creates the phones of one run. Where a country sets no range aside, Reserved numbers are Valid ones.
  *
- * @returns draws the next phone
+ * @returns draws the next phone; its text is null if the country has no calling code (spec §3)
  */
 export function createPhones(
   random: RandomGenerator,
   country: RegionCode,
   mode: PhoneMode,
   format: PhoneFormat,
-): () => DrawnPhone {
+): () => { readonly text: string | null; readonly isPlaceholder: boolean } {
   if (!hasCallingCode(country)) return () => ({ text: null, isPlaceholder: false });
   const createMode = { random: createRandomPhones, valid: createValidPhones, reserved: createReservedPhones };
   const draw = createMode[mode](random, country, format) ?? createValidPhones(random, country, format);

@@ -68,13 +68,9 @@ export const createAttemptReader = memoizeByCountry((country): ((digits: string)
  *
  * @returns draws the next phone; null if all ten attempts fail
  */
-export function createRandomPhones(
-  random: RandomGenerator,
-  country: CountryCode,
-  format: PhoneFormat,
-): () => string | null {
+export function createRandomPhones(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const readAttempt = createAttemptReader(country);
-  return () => {
+  return (): string | null => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const phone = readAttempt(drawTenDigits(random));
       if (phone) return formatPhone(phone, format);

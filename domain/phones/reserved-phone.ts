@@ -47,16 +47,12 @@ export function countReservedNumbers(country: CountryCode): number {
  *
  * @returns draws the next phone; null if no range is set aside
  */
-export function createReservedPhones(
-  random: RandomGenerator,
-  country: CountryCode,
-  format: PhoneFormat,
-): (() => string) | null {
+export function createReservedPhones(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const ranges = getRanges(country);
   if (ranges.length === 0) return null;
   const makePhone = createPhoneMaker(country);
   let decks: Deck[] = [];
-  return () => {
+  return (): string => {
     decks = decks.filter(({ left }) => left > 0);
     if (decks.length === 0)
       decks = ranges.map((strings) => ({ strings, left: strings.size, swapped: new Map() }));

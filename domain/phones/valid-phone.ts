@@ -22,11 +22,7 @@ function getWeight(strings: DigitStrings): number {
  *
  * @returns draws the next phone; throws a RangeError if the library accepts none
  */
-export function createValidPhones(
-  random: RandomGenerator,
-  country: CountryCode,
-  format: PhoneFormat,
-): () => string {
+export function createValidPhones(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const callingCode = getCountryCallingCode(country);
   const { mobile, fixedLine } = getNumberPlan(country);
   const types = getRegionMetadata(country);
@@ -37,7 +33,7 @@ export function createValidPhones(
   // Parsing is slow, so only digits that seem to start with a national prefix are parsed.
   const keepsPrefix = (digits: string) =>
     strip(digits) === digits || parsePhoneNumber(`+${callingCode}${digits}`)?.nationalNumber === digits;
-  return () => {
+  return (): string => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const place = uniformInt(random, 0, getWeight(mobile) + getWeight(fixedLine) - 1);
       const strings = place < getWeight(mobile) ? mobile : fixedLine;

@@ -10,15 +10,13 @@ const GENERATED = new URL('../../domain/generated/', import.meta.url);
 const DATA = ['page-names.json', 'name-parts.json', ...PARTS.map((part) => `../../public/names/${part}.js`)];
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
 
-function readLibraryVersion(name: string): string {
-  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
 /** Writes the version that links carry. It changes whenever the generators, their data or their libraries change. */
 const loadedNames = await readNames();
 const hash = createHash('sha256');
-for (const name of LIBRARIES) hash.update(readLibraryVersion(name));
+for (const name of LIBRARIES) {
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  hash.update(JSON.parse(readFileSync(file, 'utf8')).version);
+}
 for (const file of DATA) hash.update(readFileSync(new URL(file, GENERATED)));
 for (const run of VERSION_RUNS) {
   const { contacts, names } = generateContacts(run, getNames(loadedNames, run));
