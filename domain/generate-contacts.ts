@@ -17,8 +17,7 @@ export interface Generated {
 }
 
 /**
- * Generates contacts (spec §1). The same settings give the same contacts, byte for byte. A larger count only appends
- * contacts. Phones are null if the country has no calling code (spec §3).
+ * Generates contacts (spec §1). The same settings give the same contacts, byte for byte; a larger count only appends.
  *
  * @param part the names that `getPart` asks for; null if it asks for none
  * @throws RangeError if the names that the run needs are missing

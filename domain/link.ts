@@ -36,9 +36,8 @@ function parseSettings(params: URLSearchParams): Settings | null {
   const phoneFormat = parseChoice(PHONE_FORMATS, params.get('format'));
   const nameSource = parseChoice(NAME_SOURCES, params.get('names'));
   if (!isRegionCode(country) || count === null || !isLinkableSeed(seed)) return null;
-  return phoneMode && phoneFormat && nameSource
-    ? { country, count, options: { phoneMode, phoneFormat, nameSource, seed } }
-    : null;
+  if (!phoneMode || !phoneFormat || !nameSource) return null;
+  return { country, count, options: { phoneMode, phoneFormat, nameSource, seed } };
 }
 
 /** Makes the fragment of a link to these settings: '#country=JP&count=100&seed=…', encoded like a form (a space is '+'). */

@@ -4,12 +4,10 @@ import regionNames from './region-names.json' with { type: 'json' };
 /** A two-letter region code: ISO 3166-1 alpha-2, and AC, TA and XK, which libphonenumber knows too. */
 export type RegionCode = keyof typeof regionNames;
 
-/** An entry of the country list (spec §3). */
+/** An entry of the country list (spec §3): code, English name, and the emoji built from the code. */
 export interface Country {
   readonly code: RegionCode;
-  /** English region name. */
   readonly name: string;
-  /** Emoji built from the code. */
   readonly flag: string;
 }
 

@@ -9,15 +9,10 @@ import type { Community } from './parts';
 /** So that drawing always ends, even from lists in which no pair is allowed. */
 const MAX_DRAWS = 100;
 
-/** A name of a list in the form of one sex, as it is written and in A-Z. */
-/** A name of a list in the form of one sex, as it is written and in A-Z. */
-interface Form {
-  readonly name: string;
-  readonly latin: string;
-  readonly marks: string;
-}
+type Form = ReturnType<typeof readForm>;
 
-function readForm(fields: readonly string[], sex: Sex): Form {
+/** A name of a list in the form of one sex, as it is written and in A-Z. */
+function readForm(fields: readonly string[], sex: Sex) {
   const [menName = '', menLatin, , marks = '', womenName, womenLatin] = fields;
   const [name, spelling] = sex === 'female' && womenName ? [womenName, womenLatin] : [menName, menLatin];
   const latin = spelling || dropMarks(name);

@@ -1,8 +1,4 @@
-import parsePhoneNumber, {
-  type CountryCode,
-  getCountryCallingCode,
-  type PhoneNumber,
-} from 'libphonenumber-js/max/es6';
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { contains } from './digit-strings';
@@ -47,12 +43,12 @@ function createOwnTest(country: CountryCode): (nationalNumber: string) => boolea
  *
  * @returns takes the digits after the calling code; returns the phone, or null if the attempt is rejected
  */
-export const createAttemptReader = memoizeByCountry((country): ((digits: string) => PhoneNumber | null) => {
+export const createAttemptReader = memoizeByCountry((country) => {
   const callingCode = getCountryCallingCode(country);
   const isOwn = createOwnTest(country);
   const strip = createPrefixStripper(country);
   const makePhone = createPhoneMaker(country);
-  return (digits) => {
+  return (digits: string) => {
     const stripped = strip(digits);
     const hasPrefix = stripped !== digits;
     if (!isOwn(digits) && !(hasPrefix && isOwn(stripped))) return null;

@@ -1,11 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import metadata from 'libphonenumber-js/max/metadata';
 
-/** One kind of number: mobile, toll-free and so on. */
+/** One kind of number, such as mobile: the regular expression of the whole national number, and its lengths in digits. */
 interface NumberType {
-  /** Regular expression of the whole national number. */
   readonly pattern: string;
-  /** In digits of the national number. */
   readonly possibleLengths: readonly number[];
 }
 
@@ -78,8 +76,6 @@ export const createPrefixStripper = memoizeByCountry((country): ((digits: string
     const match = prefix.exec(digits);
     if (!match) return digits;
     const hasCaptured = match.length > 1 && match.at(-1);
-    if (nationalPrefixTransformRule && hasCaptured)
-      return digits.replace(prefix, nationalPrefixTransformRule);
-    return digits.slice(match[0].length);
+    return digits.replace(prefix, (hasCaptured && nationalPrefixTransformRule) || '');
   };
 });

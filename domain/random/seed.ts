@@ -1,7 +1,6 @@
 /** The longest seed that a link carries, in UTF-16 code units, like the maxlength of a text field. */
 export const MAX_SEED_LENGTH = 200;
 
-const MAX_UINT32 = 2 ** 32 - 1;
 const FNV_OFFSET_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
@@ -33,7 +32,7 @@ function hashText(text: string): number {
 export function parseSeed(text: string): number {
   const trimmed = text.trim();
   const number = /^[0-9]+$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-  return number <= MAX_UINT32 ? number : hashText(trimmed.normalize('NFC'));
+  return number < 2 ** 32 ? number : hashText(trimmed.normalize('NFC'));
 }
 
 /** Whether a link can carry a seed: visible, at most 200 code units, no control characters, no lone surrogates. */

@@ -11,9 +11,6 @@ import type { NameData } from './read-name-data';
 /** The part that loads with the page. */
 export const PAGE = 'page';
 
-/** The part of tricky names, which says what they break. */
-const TRICKY = 'tricky';
-
 /** The table of a community's tag, and whether the tag asks for its names in A-Z. */
 function findTable(data: NameData, tag: string) {
   const [own = ''] = findTables(tag, data.tables);
@@ -56,9 +53,7 @@ function makeCommunity(data: NameData, community: RegionCommunity): ShippedCommu
 
 /** The names of one part of the world: its regions, and the tables that they draw from. */
 export function makePart(data: NameData, part: string): NamePart {
-  const regions = [...data.regions].filter(
-    ([, region]) => region.part === part && region.communities.length > 0,
-  );
+  const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
   const communities = regions.flatMap(([, region]) => region.communities);
   const tags = [...new Set(communities.map(({ tag }) => tag))].sort();
   const newcomers = new Set(communities.filter(({ isNewcomer }) => isNewcomer).map(({ tag }) => tag));
@@ -66,7 +61,7 @@ export function makePart(data: NameData, part: string): NamePart {
     regions: Object.fromEntries(
       regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
     ),
-    ...(part === TRICKY && { troubles: Object.fromEntries(data.trickyKinds) }),
+    ...(part === 'tricky' && { troubles: Object.fromEntries(data.trickyKinds) }),
     cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag, newcomers.has(tag))])),
   };
 }

@@ -5,10 +5,7 @@ const DOMAIN = new URL('../../domain/', import.meta.url);
 
 /** Writes the patterns of the numbers that each region sets aside for fiction. */
 const ranges: Record<string, string[]> = {};
-for (const [, [region = '', , pattern = '']] of parseRows(
-  readFileSync(new URL('phones/reserved-ranges.tsv', DOMAIN), 'utf8'),
-)) {
-  ranges[region] ??= [];
-  ranges[region].push(pattern);
-}
+const text = readFileSync(new URL('phones/reserved-ranges.tsv', DOMAIN), 'utf8');
+for (const [, [region = '', , pattern = '']] of parseRows(text))
+  ranges[region] = [...(ranges[region] ?? []), pattern];
 writeFileSync(new URL('generated/reserved-ranges.json', DOMAIN), JSON.stringify(ranges));
