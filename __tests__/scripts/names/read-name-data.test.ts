@@ -47,7 +47,7 @@ beforeEach(() => {
   write('tables/ja.tsv', JAPANESE);
   write('tables/en-x-tricky.tsv', HEAD + TRICKY);
   write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
-  write('newcomers.tsv', '# No region has newcomers.\n');
+  writeNewcomers();
   writeRegions();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -58,6 +58,11 @@ const writeRegions = (changes: Record<string, string> = {}) =>
     'regions.tsv',
     `${[...new Map([...ROWS, ...Object.entries(changes)]).values()].filter(Boolean).join('\n')}\n`,
   );
+/** The rows, and after them those of all other regions with people: no newcomers. */
+const writeNewcomers = (...rows: string[]) => {
+  const others = COUNTRIES.filter(({ code }) => code !== 'AQ' && !rows.some((row) => row.startsWith(code)));
+  write('newcomers.tsv', [...rows, ...others.map(({ code }) => `${code}\t0\tCensus 2020`), ''].join('\n'));
+};
 const read = () => readNameData(pathToFileURL(`${folder}/`));
 
 test('a folder without problems gives its tables, regions and denied pairs', () => {
@@ -120,7 +125,7 @@ test.each([
 test('a community can be newcomers, of so many women, with an order of their own', () => {
   write('tables/en-x-tricky.tsv', HEAD + TRICKY);
   write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
-  write('newcomers.tsv', 'JP\t12\tCensus 2020: born abroad\n');
+  writeNewcomers('JP\t12\tCensus 2020: born abroad');
   writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10 women 30 family given' });
   expect(read().regions.get('JP')?.communities[1]).toEqual({
     tag: 'cs',
@@ -143,14 +148,20 @@ test.each([
     row,
     'newcomers.tsv:1: a row is a region, the per cent of its people who are newcomers, and a source with its year',
   ]),
-  ['CZ\t0\tCensus 2021', 'newcomers.tsv:1: JP is missing: regions.tsv names newcomers there'],
 ])('where a tenth are newcomers, the census rows %j give the problem %j', (rows = '', problem = '') => {
   writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10' });
   write('tables/en-x-tricky.tsv', HEAD + TRICKY);
   write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
-  write('newcomers.tsv', `${rows}\n`);
+  writeNewcomers(...rows.split('\n'));
   if (problem) expect(read).toThrow(problem);
   else expect(read).not.toThrow();
+});
+
+test('a region with people that has no row in the census table is a problem', () => {
+  write('newcomers.tsv', 'JP\t0\tCensus 2020\n');
+  expect(read).toThrow(
+    'newcomers.tsv:1: CZ is missing: how many of its people are newcomers, 0 where there are none',
+  );
 });
 
 test('newcomers may miss the census by 30 % of its figure where that is more than three points', () => {
@@ -158,7 +169,7 @@ test('newcomers may miss the census by 30 % of its figure where that is more tha
   const isRefused = (figure: number) => {
     write('tables/en-x-tricky.tsv', HEAD + TRICKY);
     write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
-    write('newcomers.tsv', `JP\t${figure}\tCensus 2020\n`);
+    writeNewcomers(`JP\t${figure}\tCensus 2020`);
     try {
       read();
       return false;
@@ -277,7 +288,7 @@ describe('a part of the world', () => {
     write('tables/cs.tsv', `${LATIN.replace('Anna\t\t100', 'Anna\t\t60\nfemale\tAnežka\t\t40\t\t\told')}`);
     write('tables/en-x-tricky.tsv', HEAD + TRICKY);
     write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
-    write('newcomers.tsv', 'JP\t10\tCensus 2020\n');
+    writeNewcomers('JP\t10\tCensus 2020');
     writeRegions({ JP: 'JP\tasia\tja 90\t+cs 10' });
     const data = read();
     expect(makePart(data, 'asia').cultures.cs?.female).toBe('Anna,,60|Anežka,,40,old');
