@@ -27,9 +27,9 @@ const alert = (page: Page) => page.getByRole('alert');
 const status = (page: Page) => page.getByRole('status');
 const heading = (page: Page) => page.getByRole('heading', { level: 2 });
 
-/** Opens the page without waiting for the names, which a route may hold back or refuse. */
+/** Opens the page without waiting for the names, which a route may hold back or refuse: its load event may wait for them. */
 async function open(page: Page, home: string) {
-  await page.goto(home, { waitUntil: 'load' });
+  await page.goto(home, { waitUntil: 'commit' });
   await page.waitForFunction(isReady);
 }
 
