@@ -23,6 +23,7 @@ export function loadNames(part: PartName): Promise<NamePart> {
     const script = document.createElement('script');
     const finish = () => {
       clearTimeout(timer);
+      script.onload = script.onerror = null;
       script.remove();
       const names = globalThis.arrivedNames?.[part];
       if (names) resolve(names);
@@ -32,10 +33,9 @@ export function loadNames(part: PartName): Promise<NamePart> {
       }
     };
     const timer = setTimeout(finish, TIMEOUT_MS);
-    script.addEventListener('load', finish);
-    script.addEventListener('error', finish);
-    // The version keeps caches from serving the names of an earlier release; the failures keep the browser from serving
-    // what came in place of the names, and from waiting for an answer that does not come.
+    script.onload = script.onerror = finish;
+    // The version keeps caches from serving the names of an earlier release. The count of failures makes a new address, so
+    // that the browser neither serves a bad answer again nor waits for a lost one.
     script.src = `names/${part}.js?${VERSION}${failures[part] ? `&${failures[part]}` : ''}`;
     if (globalThis.arrivedNames?.[part]) finish();
     else document.head.append(script);

@@ -7,13 +7,15 @@ import { exportResults } from './export-results';
 
 /** What the page's buttons do, and what follows from it. */
 export function useActions(state: State, dispatch: Dispatch<Action>) {
-  const { link, results } = state;
+  const { link, pending, results } = state;
   const isReady = getProgress(state) === 'ready';
 
-  // 'Generating…' is painted before the slow work of making and showing contacts starts.
+  // 'Generating…' is painted before the slow work of making and showing contacts starts. A press can come in one batch
+  // with the contacts of the run before: then only the run is new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each run needs a call of its own
   useEffect(
     () => (isReady ? afterPaint(() => dispatch({ type: 'MAKE_CONTACTS' })) : undefined),
-    [isReady, dispatch],
+    [isReady, pending, dispatch],
   );
   useLayoutEffect(() => {
     if (link !== null) replaceFragment(link);

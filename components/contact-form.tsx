@@ -14,7 +14,7 @@ export interface ContactFormProps extends ScreenProps {
 export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormProps) {
   return (
     <form className="panel" noValidate ref={form}>
-      {/* Where browsers keep the country, to restore it on going back; a read-only field they would not restore. */}
+      {/* Browsers restore this hidden field on going back; they skip read-only ones. */}
       <input name="country" value={state.form.country} onChange={() => {}} hidden />
       <div className="row">
         <CountrySelect state={state} dispatch={dispatch} />

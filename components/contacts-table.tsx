@@ -24,7 +24,7 @@ export const ContactsTable = memo(function ContactsTable({ contacts, names }: Co
     table.current?.append(...chunks);
     const scroller = region.current;
     return () => {
-      // The next contacts show from the first one. While the rows are there, because the page must not become shorter.
+      // Scroll to the top before the rows go: otherwise the page gets shorter.
       if (scroller) scroller.scrollTop = 0;
       for (const chunk of chunks) chunk.remove();
     };

@@ -39,6 +39,6 @@ export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   const lines = rows.map((row) => Array.from(row.cells, (cell) => cell.textContent).join('\t'));
   const isOneCell = rows.length === 1 && rows[0]?.cells.length === 1;
   event.preventDefault();
-  event.clipboardData.setData('text/plain', isOneCell ? lines.join() : `${lines.join('\n')}\n`);
+  event.clipboardData.setData('text/plain', isOneCell ? (lines[0] ?? '') : `${lines.join('\n')}\n`);
   event.clipboardData.setData('text/html', tables.map((table) => table.outerHTML).join(''));
 }

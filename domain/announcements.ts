@@ -5,8 +5,8 @@ export interface ScreenError {
   readonly subject: 'count' | 'seed' | 'textToCopy' | null;
   /** Whether a press brought the error, so that it comes into view. */
   readonly isOfPress: boolean;
-  /** Whether Clear removes the error together with what it is about; spec §4 keeps all others. */
-  readonly goesWithResults: boolean;
+  /** Whether Clear removes the error, together with what it is about; spec §4 keeps all others. */
+  readonly isClearable: boolean;
 }
 
 /** What the page tells the visitor. */
@@ -31,6 +31,6 @@ export function withError<T extends Announcements>(
   about: Partial<Omit<ScreenError, 'message'>> = {},
 ): T {
   const announcements = { ...state.announcements, errors: state.announcements.errors + 1 };
-  const error = { subject: null, isOfPress: false, goesWithResults: false, ...about, message };
+  const error = { subject: null, isOfPress: false, isClearable: false, ...about, message };
   return { ...state, error, status: '', announcements };
 }

@@ -24,10 +24,10 @@ export function recordPart(loaded: LoadedNames, part: PartName, state: PartState
   return typeof loaded[part] === 'object' ? loaded : { ...loaded, [part]: state };
 }
 
-/** Forgets that a part failed, so that it is asked for again; without a part, forgets it of all. */
-export function forgetFailures(loaded: LoadedNames, part?: PartName | null): LoadedNames {
-  const kept = Object.entries(loaded).filter(
-    ([name, state]) => state !== 'failed' || (part !== undefined && name !== part),
+/** Forgets that some parts failed, so that they are asked for again. Always a new object: loading goes on by it. */
+export function forgetFailures(loaded: LoadedNames, parts: readonly (PartName | null)[]): LoadedNames {
+  const isForgotten = (part: string) => parts.some((each) => each === part);
+  return Object.fromEntries(
+    Object.entries(loaded).filter(([part, state]) => state !== 'failed' || !isForgotten(part)),
   );
-  return Object.fromEntries(kept);
 }

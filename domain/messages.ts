@@ -2,14 +2,14 @@ import { getCountry, type RegionCode } from './countries/countries';
 import { MAX_SEED_LENGTH } from './random/seed';
 import { MAX_COUNT, MIN_COUNT, type Settings } from './run';
 
+/** The messages of the page's alert (errors) and status (everything else). The summary's texts are in summary.ts. */
+
 const NUMBER = new Intl.NumberFormat('en');
 
 /** A number of things in English: '1 contact', '1,000 contacts'. */
 export function formatCount(count: number, noun: string): string {
   return `${NUMBER.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-
-/** The messages of the page's alert (errors) and status (everything else). The summary's texts are in summary.ts. */
 
 /** Exact text of spec §8. */
 export const COUNT_ERROR = `Please enter a number between ${MIN_COUNT} and ${MAX_COUNT}.`;

@@ -6,7 +6,7 @@ import { generateContacts } from './generate-contacts';
 import { makeFragment, parseFragment } from './link';
 import { forgetFailures, getNames, getRunPart, type LoadedNames, recordPart } from './loaded-names';
 import * as messages from './messages';
-import type { NamePart, PartName } from './names/parts';
+import { type NamePart, PARTS, type PartName } from './names/parts';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import type { Results, Run } from './run';
 
@@ -19,7 +19,10 @@ export interface State extends Announcements {
   /** The run that was asked for and is not made yet. */
   readonly pending: Run | null;
   readonly results: Results | null;
-  /** The fragment in the address bar: the link of the pending run or of the results; null before the page has read it. */
+  /**
+   * The fragment in the address bar: the link of the pending run or of the results, one that cannot be read, or ''; null
+   * before the page has read it.
+   */
   readonly link: string | null;
   readonly loadedNames: LoadedNames;
   /** What the browser refused to copy, for the visitor to copy by hand. */
@@ -115,13 +118,13 @@ export function reducer(state: State, action: Action): State {
     case 'NAMES_FAILED':
       return loadedNames[action.part] === 'loading' ? handleNamesFailure(state, action.part) : state;
     case 'WENT_ONLINE':
-      return { ...state, loadedNames: forgetFailures(loadedNames) };
+      return goOnline(state);
     case 'COPIED':
       return action.results === results ? acknowledgeCopy(state, results, action.copied) : state;
     case 'COPY_REFUSED':
       return action.results === results ? offerToCopy(state, results, action.copied, action.text) : state;
     case 'SAVE_FAILED':
-      return withError(state, messages.SAVE_ERROR, { isOfPress: true, goesWithResults: true });
+      return withError(state, messages.SAVE_ERROR, { isOfPress: true, isClearable: true });
   }
 }
 
@@ -162,7 +165,7 @@ function generate(state: State, drawnSeed: string | null): State {
 
 /** Asks for a run; names that failed are asked for again. */
 function request(state: State, pending: Run): State {
-  const loadedNames = forgetFailures(state.loadedNames, getRunPart(pending.settings));
+  const loadedNames = forgetFailures(state.loadedNames, [getRunPart(pending.settings)]);
   return withStatus({ ...state, pending, loadedNames, error: null }, '');
 }
 
@@ -172,7 +175,8 @@ function makeContacts(state: State, run: Run): State {
   try {
     const generated = generateContacts(settings, getNames(state.loadedNames, settings));
     const link = origin === 'form' ? '' : state.link;
-    const made = { ...state, link, pending: null, results: { ...run, ...generated }, textToCopy: null };
+    const results = { ...run, ...generated };
+    const made = { ...state, link, pending: null, results, error: null, textToCopy: null };
     return withStatus(
       hasCallingCode(settings.country)
         ? made
@@ -191,7 +195,13 @@ function handleNamesFailure(state: State, part: PartName): State {
   const failed = { ...state, loadedNames: recordPart(state.loadedNames, part, 'failed') };
   if (!pending || getRunPart(pending.settings) !== part) return failed;
   const isOfPress = pending.origin === 'form';
-  return withError(failed, messages.namesError(pending.settings), { isOfPress, goesWithResults: true });
+  return withError(failed, messages.namesError(pending.settings), { isOfPress, isClearable: true });
+}
+
+/** Asks again for all names that failed, and for the run that they failed. */
+function goOnline(state: State): State {
+  const online = { ...state, loadedNames: forgetFailures(state.loadedNames, PARTS) };
+  return state.pending && getProgress(state) === 'failed' ? request(online, state.pending) : online;
 }
 
 /** Runs again with one option changed, in the form as well. Even after a link, it is a press. */
@@ -202,7 +212,7 @@ function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options,
 
 /** The options stay, and the line of Options names them. */
 function clear(state: State): State {
-  const error = state.error?.goesWithResults ? null : state.error;
+  const error = state.error?.isClearable ? null : state.error;
   return withStatus({ ...setOptions(reset(state), state.form.options), link: '', error }, messages.CLEARED);
 }
 
@@ -211,12 +221,14 @@ function clear(state: State): State {
  * fragment that is no link, the form is reset to the defaults and earlier results stay, as with an invalid count.
  */
 function openLink(state: State, fragment: string): State {
-  const link = parseFragment(fragment);
-  if (link === null) return { ...state, link: fragment };
-  if (link === 'unreadable')
-    return withError({ ...reset(state), results: state.results, link: fragment }, messages.LINK_ERROR);
-  const form = { ...link.settings, count: String(link.settings.count) };
-  const opened = request({ ...state, form, dropdown: null, link: fragment }, link);
+  const run = parseFragment(fragment);
+  if (run === null) return { ...giveUpPending(state), link: fragment };
+  if (run === 'unreadable') {
+    const { results, textToCopy } = state;
+    return withError({ ...reset(state), results, textToCopy, link: fragment }, messages.LINK_ERROR);
+  }
+  const form = { ...run.settings, count: String(run.settings.count) };
+  const opened = request({ ...state, form, dropdown: null, link: fragment }, run);
   return getProgress(opened) === 'ready' ? opened : { ...opened, results: null, textToCopy: null };
 }
 
@@ -225,9 +237,9 @@ function reset({ loadedNames, areOptionsOpen, announcements }: State): State {
   return { ...initialState, loadedNames, areOptionsOpen, announcements };
 }
 
-/** The address bar shows the link that was to be copied. */
+/** The address bar shows the link that was to be copied, unless other contacts are on their way. */
 function showLink(state: State, results: Results, copied: Copied): State {
-  return copied === 'json' ? state : { ...state, link: makeFragment(results.settings) };
+  return copied === 'json' || state.pending ? state : { ...state, link: makeFragment(results.settings) };
 }
 
 /** A copy that succeeds removes the error of an earlier failed copy; any other error stays. */
@@ -240,5 +252,5 @@ function acknowledgeCopy(state: State, results: Results, copied: Copied): State 
 function offerToCopy(state: State, results: Results, copied: Copied, text: string): State {
   const message = copied === 'localLink' ? messages.LOCAL_LINK_COPY_ERROR : messages.COPY_ERROR;
   const shown = { ...showLink(state, results, copied), textToCopy: { text } };
-  return withError(shown, message, { subject: 'textToCopy', goesWithResults: true });
+  return withError(shown, message, { subject: 'textToCopy', isClearable: true });
 }

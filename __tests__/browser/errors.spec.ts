@@ -71,6 +71,22 @@ test('the same count generated twice is announced twice', async ({ start }) => {
   await expect(page.getByRole('status')).toHaveText('3 contacts generated');
 });
 
+test('a press right after the contacts of the press before were asked for is carried out, too', async ({
+  start,
+}) => {
+  const page = await start();
+  await count(page).fill('9');
+  await button(page, 'Generate').evaluate(async (generate: HTMLButtonElement) => {
+    generate.click();
+    // Behind the frame and the timer that the page waits for.
+    await Promise.resolve();
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    generate.click();
+  });
+  await expect(page.getByRole('status')).toHaveText('9 contacts generated');
+});
+
 test('a held Enter makes one run', async ({ start }) => {
   const page = await start();
   await page.evaluate(recordStatuses);

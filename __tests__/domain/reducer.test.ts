@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COUNTRIES, filterCountries, type RegionCode } from '../../domain/countries/countries';
 import type { Move } from '../../domain/dropdown';
-import { makeFragment, VERSION } from '../../domain/link';
+import { makeFragment, parseFragment, VERSION } from '../../domain/link';
 import type { NamePart } from '../../domain/names/parts';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import type { Options } from '../../domain/options';
@@ -16,7 +16,7 @@ const COUNT_ERROR = {
   message: 'Please enter a number between 1 and 1000.',
   subject: 'count',
   isOfPress: true,
-  goesWithResults: false,
+  isClearable: false,
 };
 const loadedNames = await readNames();
 /** The part that Japan's names are in. */
@@ -227,6 +227,9 @@ test('the same state and action twice give equal states, and neither is changed'
         const next = reducer(state, deepFreeze(action));
         expect(reducer(state, action)).toEqual(next);
         state = deepFreeze(next);
+        const linked = parseFragment(state.link ?? '');
+        if (linked && linked !== 'unreadable')
+          expect([state.pending?.settings, state.results?.settings]).toContainEqual(linked.settings);
         expect(
           state.dropdown === null ||
             state.dropdown.active === null ||
@@ -292,7 +295,7 @@ describe('runs beyond the spec', () => {
       message: 'The names for Japan could not be loaded. Press Generate to try again, or use English names.',
       subject: null,
       isOfPress: true,
-      goesWithResults: true,
+      isClearable: true,
     });
     expect(run([{ type: 'USE_ENGLISH' }], state)).toMatchObject({
       form: { options: { nameSource: 'english' } },
@@ -320,6 +323,20 @@ describe('runs beyond the spec', () => {
     const state = { ...inJapan, loadedNames: { ...lost, tricky: 'loading' as const } };
     expect(run([generate], state).loadedNames).toEqual({ oceania: 'failed', tricky: 'loading' });
     expect(run([{ type: 'WENT_ONLINE' }], state).loadedNames).toEqual({ tricky: 'loading' });
+  });
+
+  test('back on line, a run whose names failed waits again, and its error goes', () => {
+    const state = run([generate, request, failed, { type: 'WENT_ONLINE' }], inJapan);
+    expect([getProgress(state), state.error]).toEqual(['waiting', null]);
+    expect(run([request, arrive], state)).toMatchObject({
+      error: null,
+      results: { settings: { country: 'JP' } },
+    });
+  });
+
+  test('names that arrive after they failed make the contacts, and the error goes', () => {
+    const state = run([generate, request, failed, arrive], inJapan);
+    expect(state).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
   });
 
   test('a failure is announced once, however often it is reported, and not at all if no run waits', () => {
@@ -532,23 +549,32 @@ describe('runs beyond the spec', () => {
   test('a link that cannot be read resets the form to the defaults and keeps the results', () => {
     const option = { phoneMode: 'valid', phoneFormat: 'e164', seed: '7' } as const;
     const state = run(
-      [
-        { type: 'SET_OPTION', option },
-        { type: 'OPEN_LINK', fragment: '#top' },
-      ],
+      [{ type: 'SET_OPTION', option }, refused, { type: 'OPEN_LINK', fragment: '#top' }],
       earlier,
     );
     expect(state).toMatchObject({
       form: initialState.form,
       results,
+      textToCopy: { text: 'x' },
       link: '#top',
       error: { message: 'This link cannot be read, so the default settings are shown.', isOfPress: false },
     });
   });
 
-  test('an address without a link changes nothing but the link', () => {
+  test('an address without a link gives up a waiting run, and changes nothing else but the link', () => {
     const shown = run([open]);
     expect(run([{ type: 'OPEN_LINK', fragment: '' }], shown)).toEqual({ ...shown, link: '' });
+    const waiting = run([openLocal], initialState);
+    expect(run([{ type: 'OPEN_LINK', fragment: '' }, request, arrive], waiting)).toMatchObject({
+      link: '',
+      results: null,
+    });
+  });
+
+  test('a copy that is answered while a link is opened leaves that link in the address bar', () => {
+    const opening = reducer(earlier, open);
+    const answered = reducer(opening, { ...copied, copied: 'link' });
+    expect(act(answered, { type: 'MAKE_CONTACTS' })).toMatchObject({ link, results: { origin: 'link' } });
   });
 
   test('a repeated message is counted, so that it is announced again', () => {

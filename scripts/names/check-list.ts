@@ -58,7 +58,7 @@ function* checkOrder(list: readonly NameLine[]): Generator<Problem> {
   }
 }
 
-/** The law of shares: `domain/names/shares.ts`. */
+/** The law of shares: `domain/names/culture.ts`. */
 function* checkShares(list: readonly NameLine[]): Generator<Problem> {
   const stated = list.map(({ share }) => Number(share)).filter(Boolean);
   const last = list[stated.length - 1];

@@ -31,7 +31,8 @@ export function checkMarks(tag: string, { lists }: NameTable, texts: KindTexts, 
         else
           for (const key of keys)
             if (!texts.has(key)) report(number, `'${key}' is no kind of tricky-kinds.tsv`);
-      } else if (comment || (marks && (marks !== OLD || kind === 'family')))
+      } else if (comment) report(number, `'${comment}': only tricky names say where they are borne`);
+      else if (marks && (marks !== OLD || kind === 'family'))
         report(number, `'${marks}': only given names are marked, with 'old'`);
 }
 

@@ -183,7 +183,7 @@ test('newcomers may miss the census by 30 % of its figure where that is more tha
 test.each([
   ['male\tJan', 'male\tJan\t\t100\t\t\tnew', "'new': only given names are marked, with 'old'"],
   ['family\tKrál', 'family\tKrál\t\t40\t\t\told', "'old': only given names are marked, with 'old'"],
-  ['male\tJan', 'male\tJan\t\t100\t\t\told\tEurope', "'old': only given names are marked, with 'old'"],
+  ['male\tJan', 'male\tJan\t\t100\t\t\told\tEurope', "'Europe': only tricky names say where they are borne"],
 ])('of %s the line %j is a problem', (start, row, problem) => {
   write('tables/cs.tsv', LATIN.replace(new RegExp(`^${start}.*$`, 'm'), row));
   expect(read).toThrow(problem);
