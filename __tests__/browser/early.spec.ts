@@ -37,12 +37,6 @@ async function expectEarly(page: Page) {
   await expect(page.locator('details')).toHaveAttribute('open');
 }
 
-/** Here the page loads its scripts during the test, so their requests are expected. */
-test.afterEach(async ({ page, watch }) => {
-  await page.waitForFunction(isReady);
-  watch.takeRequests();
-});
-
 test('what is typed and chosen before the script is ready stays and is used', async ({ page, home }) => {
   const release = await openHeld(page, home);
   await fillEarly(page);
@@ -101,7 +95,7 @@ test('a count in use before the script is ready is in use after it: a click plac
   await click();
   await page.keyboard.type('25');
   release();
-  await page.waitForFunction(() => 'arrivedNames' in globalThis);
+  await page.waitForFunction(isReady);
   await click();
   await page.keyboard.type('0');
   await expect(count(page)).toHaveValue('250');
@@ -133,7 +127,11 @@ test('if the page was opened by a link, an early press generates what the form h
   expect(page.url()).toBe(home);
 });
 
-test('what the browser restores on going back is used, the country included', async ({ start, page }) => {
+test('what the browser restores on going back is used, the country included', async ({
+  start,
+  page,
+  watch,
+}) => {
   await start();
   await choose(page, 'Norway NO');
   await count(page).fill('17');
@@ -143,6 +141,7 @@ test('what the browser restores on going back is used, the country included', as
   await page.goto('about:blank');
   await page.goBack();
   await expect(page.locator('summary')).toHaveText('Options: valid numbers, seed mine');
+  watch.takeRequests();
   await expect(count(page)).toHaveValue('17');
   await expect(box(page)).toContainText('Norway');
   await button(page, 'Generate').click();

@@ -44,9 +44,12 @@ for (const [index, address] of [...served, ...fromDisk].entries())
     expect(watch.takeRequests().every((url) => /\/icon\.svg$|\.woff2$/.test(url))).toBe(true);
   });
 
-test('the page for wrong addresses reads well without styles and scripts', async ({ page }) => {
+test('the page for wrong addresses reads well without styles and scripts', async ({ page, watch }) => {
   await page.route(/\.(css|js)$/, (route) => route.abort());
   await page.goto(new URL('404.html', OUT).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main')).toContainText('Go back to the address that it is hosted at');
+  expect((await watch.takeComplaints()).every((complaint) => /^failed: |ERR_FAILED/.test(complaint))).toBe(
+    true,
+  );
 });

@@ -174,7 +174,7 @@ for (const when of ['at once', 'after the first paint'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is laid out, and says that it needs JavaScript', async ({ page, home }) => {
+  test('the page is laid out, and says that it needs JavaScript', async ({ page, home, watch }) => {
     await page.goto(home, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');
     const notice = page.locator('noscript p');
@@ -186,5 +186,8 @@ test.describe('without JavaScript', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
     const [first, last] = await Promise.all([box(page).boundingBox(), button(page, 'Clear').boundingBox()]);
     expect(first?.y).toBe(last?.y);
+    expect((await watch.takeComplaints()).every((complaint) => /^failed: .*\.js$/.test(complaint))).toBe(
+      true,
+    );
   });
 });

@@ -22,56 +22,62 @@ interface Fixtures {
 }
 
 /**
- * A test that watches its page. It fails if complaints are left at the end, or requests from after the page has loaded
- * (names aside, where data is saved); a test that expects some takes them.
+ * A test that watches its page. It fails if complaints are left at the end, or requests from after `start` or after those
+ * that the test took (names aside, where data is saved); a test that expects some takes them.
  */
 export const test = base.extend<Fixtures>({
   home: ['', { option: true }],
   savesData: [true, { option: true }],
-  watch: async ({ page, savesData }, use) => {
-    let requests: string[] = [];
-    let complaints: string[] = [];
-    const isExpected = (url: string) =>
-      /^(blob|data):/.test(url) || (savesData && NAME_FILES.some((file) => url.includes(file)));
-    page.on('request', (request) => isExpected(request.url()) || requests.push(request.url()));
-    page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-    page.on(
-      'response',
-      (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
-    );
-    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-    await page.addInitScript(() => {
-      const blocked: string[] = [];
-      Object.assign(window, { blocked });
-      document.addEventListener('securitypolicyviolation', (event) =>
-        blocked.push(`blocked by ${event.effectiveDirective}: ${event.blockedURI}`),
+  watch: [
+    async ({ page, savesData }, use) => {
+      let requests: string[] = [];
+      /** From the first look at the requests on: a page that is still loading makes some. */
+      let isLoaded = false;
+      let complaints: string[] = [];
+      const isExpected = (url: string) =>
+        /^(blob|data):/.test(url) || (savesData && NAME_FILES.some((file) => url.includes(file)));
+      page.on('request', (request) => isExpected(request.url()) || requests.push(request.url()));
+      page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on(
+        'response',
+        (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
       );
-      // Every load draws the seeds 1, 2, 3 and so on, so that a test finds the same today as tomorrow.
-      let seed = 0;
-      Crypto.prototype.getRandomValues = <T extends ArrayBufferView | null>(numbers: T) => {
-        if (numbers instanceof Uint32Array) numbers.fill(++seed);
-        return numbers;
+      page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+      await page.addInitScript(() => {
+        const blocked: string[] = [];
+        Object.assign(window, { blocked });
+        document.addEventListener('securitypolicyviolation', (event) =>
+          blocked.push(`blocked by ${event.effectiveDirective}: ${event.blockedURI}`),
+        );
+        // Every load draws the seeds 1, 2, 3 and so on, so that a test finds the same today as tomorrow.
+        let seed = 0;
+        Crypto.prototype.getRandomValues = <T extends ArrayBufferView | null>(numbers: T) => {
+          if (numbers instanceof Uint32Array) numbers.fill(++seed);
+          return numbers;
+        };
+      });
+      if (savesData) await page.addInitScript(saveData);
+      const takeRequests = () => {
+        const taken = requests;
+        requests = [];
+        isLoaded = true;
+        return taken;
       };
-    });
-    if (savesData) await page.addInitScript(saveData);
-    const takeRequests = () => {
-      const taken = requests;
-      requests = [];
-      return taken;
-    };
-    const takeComplaints = async () => {
-      const blocked = await page.evaluate(
-        () => (window as unknown as { blocked?: string[] }).blocked?.splice(0) ?? [],
-      );
-      const taken = [...complaints, ...blocked];
-      complaints = [];
-      return taken;
-    };
-    await use({ takeRequests, takeComplaints });
-    expect(await takeComplaints(), 'complaints').toEqual([]);
-    expect(takeRequests(), 'requests after the page had loaded').toEqual([]);
-  },
+      const takeComplaints = async () => {
+        const blocked = await page.evaluate(
+          () => (window as unknown as { blocked?: string[] }).blocked?.splice(0) ?? [],
+        );
+        const taken = [...complaints, ...blocked];
+        complaints = [];
+        return taken;
+      };
+      await use({ takeRequests, takeComplaints });
+      expect(await takeComplaints(), 'complaints').toEqual([]);
+      if (isLoaded) expect(takeRequests(), 'requests after the page had loaded').toEqual([]);
+    },
+    { auto: true },
+  ],
   start: async ({ page, home, savesData, watch }, use) => {
     await use(async (address = home) => {
       // The names are the last that the page loads; on a busy machine, long after the network has become idle.
