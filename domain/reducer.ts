@@ -19,10 +19,7 @@ export interface State extends Announcements {
   /** The run that was asked for and is not made yet. */
   readonly pending: Run | null;
   readonly results: Results | null;
-  /**
-   * The fragment in the address bar: the link of the pending run or of the results, one that cannot be read, or ''; null
-   * before the page has read it.
-   */
+  /** The fragment in the address bar: a link, one that cannot be read, or ''; null before the page has read it. */
   readonly link: string | null;
   readonly loadedNames: LoadedNames;
   /** What the browser refused to copy, for the visitor to copy by hand. */
@@ -148,10 +145,11 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** A run that is given up takes its link along. */
+/** A run that is given up takes its link along, and the error that its names did not come. */
 function giveUpPending(state: State): State {
   const { pending } = state;
-  return { ...state, pending: null, link: pending && pending.origin !== 'form' ? '' : state.link };
+  const error = getProgress(state) === 'failed' ? null : state.error;
+  return { ...state, pending: null, error, link: pending && pending.origin !== 'form' ? '' : state.link };
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
@@ -173,9 +171,8 @@ function request(state: State, pending: Run): State {
 function makeContacts(state: State, run: Run): State {
   const { settings, origin } = run;
   try {
-    const generated = generateContacts(settings, getNames(state.loadedNames, settings));
     const link = origin === 'form' ? '' : state.link;
-    const results = { ...run, ...generated };
+    const results = { ...run, ...generateContacts(settings, getNames(state.loadedNames, settings)) };
     const made = { ...state, link, pending: null, results, error: null, textToCopy: null };
     return withStatus(
       hasCallingCode(settings.country)

@@ -569,6 +569,8 @@ describe('runs beyond the spec', () => {
       link: '',
       results: null,
     });
+    const lost = run([request, failed], waiting);
+    expect(run([{ type: 'OPEN_LINK', fragment: '' }], lost)).toMatchObject({ pending: null, error: null });
   });
 
   test('a copy that is answered while a link is opened leaves that link in the address bar', () => {
