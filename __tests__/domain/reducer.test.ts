@@ -7,7 +7,15 @@ import { NAME_SOURCES } from '../../domain/names/parts';
 import type { Options } from '../../domain/options';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
-import { type Action, getProgress, getStatus, initialState, reducer, type State } from '../../domain/reducer';
+import {
+  type Action,
+  type Copied,
+  getProgress,
+  getStatus,
+  initialState,
+  reducer,
+  type State,
+} from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import { readNames } from '../../scripts/names/read-names';
 import { makeSettings } from '../settings';
@@ -219,9 +227,11 @@ test('moves stop at both ends', () => {
 });
 
 test('the same state and action twice give equal states, and neither is changed', () => {
-  const starts = structuredClone([initialState, ready]).map(deepFreeze);
+  const made = generated('3');
+  const starts = structuredClone([initialState, ready]).concat(made).map(deepFreeze);
+  const anyAction = actions(made.results as Results);
   fc.assert(
-    fc.property(fc.constantFrom(...starts), fc.array(actions(), { maxLength: 12 }), (start, sequence) => {
+    fc.property(fc.constantFrom(...starts), fc.array(anyAction, { maxLength: 12 }), (start, sequence) => {
       let state = start;
       for (const action of sequence) {
         const next = reducer(state, deepFreeze(action));
@@ -607,13 +617,15 @@ describe('runs beyond the spec', () => {
   });
 });
 
-function actions(): fc.Arbitrary<Action> {
+/** Any action; copies are of these results. */
+function actions(results: Results): fc.Arbitrary<Action> {
   const country = fc.constantFrom(...COUNTRIES.map(({ code }) => code));
   const phoneMode = fc.constantFrom(...PHONE_MODES);
   const phoneFormat = fc.constantFrom(...PHONE_FORMATS);
   const nameSource = fc.constantFrom(...NAME_SOURCES);
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
   const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
+  const copied = fc.constantFrom<Copied>('json', 'link', 'localLink');
   const plain = [
     'TOGGLE_DROPDOWN',
     'CLOSE_DROPDOWN',
@@ -640,6 +652,18 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: fc.constant('SHOW_OPTIONS' as const), areOptionsOpen: fc.boolean() }),
     fc.record({ type: fc.constant('GENERATE' as const), seed: fc.option(fc.nat(0xffffffff).map(String)) }),
     fc.constantFrom(request, arrive, { type: 'NAMES_FAILED', part: PART } as const),
+    fc.record({
+      type: fc.constant('RESTORE_FORM' as const),
+      form: fc.record({ country, count: fc.constant('8') }, { requiredKeys: [] }),
+      options: fc.record({ phoneMode, seed }, { requiredKeys: [] }),
+    }),
+    fc.record({ type: fc.constant('COPIED' as const), results: fc.constant(results), copied }),
+    fc.record({
+      type: fc.constant('COPY_REFUSED' as const),
+      results: fc.constant(results),
+      copied,
+      text: fc.constant('to copy'),
+    }),
     fc.record({
       type: fc.constant('OPEN_LINK' as const),
       fragment: fc.oneof(
