@@ -9,13 +9,13 @@ import {
   choose,
   expect,
   expectAccessible,
+  forgetFailures,
   generate,
   isReady,
   makeGate,
   openOptions,
   readTable,
   test,
-  type Watch,
 } from './test';
 
 const JAPAN = getNameFile('eastern-asia');
@@ -59,15 +59,6 @@ async function refuseNames(page: Page) {
   const line = await holdNames(page, true);
   line.release();
   return line;
-}
-
-/** Discards the complaints about names that could not be loaded. There must be some, and no others. */
-async function forgetFailures(watch: Watch) {
-  const complaints = await watch.takeComplaints();
-  const expected = /^failed: |net::ERR_FAILED|Failed to load resource|Unexpected token '<'/;
-  expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
-  expect(complaints.length).toBeGreaterThan(0);
-  watch.takeRequests();
 }
 
 test('index.html names no script with names', () => {

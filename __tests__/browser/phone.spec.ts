@@ -10,7 +10,6 @@ import {
   generateFor,
   openOptions,
   readTable,
-  saveData,
   scrollToEnd,
   test,
   waitForFrames,
@@ -191,7 +190,6 @@ for (const [what, message, prepare] of FAILURES)
   test(`the error comes into view above open Options: ${what}`, async ({ page, home, watch }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.addInitScript(saveData);
     await page.goto(home, { waitUntil: 'networkidle' });
     await openOptions(page);
     await count(page).fill('5');

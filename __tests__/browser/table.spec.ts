@@ -8,7 +8,6 @@ import {
   generate,
   generateFor,
   readTable,
-  saveData,
   scrollToEnd,
   test,
 } from './test';
@@ -130,7 +129,6 @@ for (const width of [1280, 768, 481, 390, 320])
     watch,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(saveData);
     for (const [link, heading, last] of [
       ['country=EG&count=981&seed=1', '981 contacts for Egypt', '981'],
       ['country=US&count=1000&seed=1&names=tricky', '1,000 contacts for United States', '1000'],

@@ -168,7 +168,7 @@ export function makeGate() {
 }
 
 /** Runs in the page, before its scripts: the visitor asked for little traffic. */
-export function saveData() {
+function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
@@ -210,4 +210,13 @@ async function expectNoViolation(page: Page, rules: RunOptions) {
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, rules);
   expect(violations).toEqual([]);
+}
+
+/** Discards the complaints about files that could not be loaded. There must be some, and no others. */
+export async function forgetFailures(watch: Watch) {
+  const complaints = await watch.takeComplaints();
+  const expected = /^(failed:|404) |net::ERR_FAILED|Failed to load resource|Unexpected token '<'/;
+  expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+  expect(complaints.length).toBeGreaterThan(0);
+  watch.takeRequests();
 }
