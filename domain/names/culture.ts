@@ -1,22 +1,29 @@
 /**
- * The table of one culture as it ships. A list is a text: names are separated by '|', the commonest first, and the
- * fields of a name by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in
- * A-Z (empty if dropping the marks gives it), its share in per cent, its marks, and for family names the form that women
- * bear and its spelling. A mark is 'old' for given names that newcomers do not bear, or a kind of trouble.
+ * The table of one culture. A list is a text: names are separated by '|', the commonest first, and the fields of a name
+ * by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in A-Z (empty if
+ * dropping the marks gives it), its marks, and for family names the form that women bear and its spelling. A mark is
+ * 'old' for given names that newcomers do not bear, or a kind of trouble.
  */
 export interface Culture {
   readonly female: string;
   readonly male: string;
   readonly family: string;
-  /** BCP 47 tag of the names in A-Z: 'ja-Latn'. */
-  readonly latinTag: string;
+  /** The stated shares of each list as `formatShares` writes them. */
+  readonly shares: readonly [female: string, male: string, family: string];
+  /** BCP 47 tag of the names in A-Z, such as 'ja-Latn', if it is another. */
+  readonly latinTag?: string;
   /** How many last names of women and of men are made of two family names, in per cent, and what joins those. */
-  readonly double: { readonly female: number; readonly male: number; readonly joint: string };
+  readonly double?: { readonly female: number; readonly male: number; readonly joint: string };
   /** Whether people bear a first name that equals the last. */
-  readonly same: boolean;
+  readonly same?: boolean;
   /** Given and family name of heads of state, criminals and idols, separated by ','. */
-  readonly denied: readonly string[];
+  readonly denied?: readonly string[];
 }
+
+/** Cultures as they ship: by field, then by tag, since alike texts compress best side by side. */
+export type Cultures = {
+  readonly [Field in keyof Culture]?: Readonly<Partial<Record<string, Culture[Field]>>>;
+};
 
 export type Sex = 'female' | 'male';
 
@@ -50,10 +57,37 @@ export function completeShares(stated: readonly number[], length: number): numbe
   return [...stated, ...Array.from({ length: tail }, (_, index) => getTailShare(low, index + 1))];
 }
 
+/**
+ * Writes shares that never rise as short numbers: in thousandths of a per cent, from the last share to the first, by how
+ * much each is larger than the one before. '200 0 1300' is 1.5, 0.2 and 0.2 per cent.
+ */
+export function formatShares(shares: readonly number[]): string {
+  const thousandths = shares.map((share) => Math.round(share * 1000));
+  return thousandths
+    .map((share, index) => share - (thousandths[index + 1] ?? 0))
+    .reverse()
+    .join(' ');
+}
+
+/** Reads what `formatShares` wrote, to the same numbers. */
+export function parseShares(text: string): number[] {
+  let thousandths = 0;
+  const rising = text.split(' ').map((difference) => {
+    thousandths += Number(difference);
+    return thousandths / 1000;
+  });
+  return rising.reverse();
+}
+
 /** The names of a list for faker's weighted draw: the fields of each name, and its share as the weight. */
-export function weighNames(list: string) {
+export function weighNames(list: string, shares: string) {
   const rows = list.split('|').map((row) => row.split(','));
-  const stated = rows.map(([, , share]) => Number(share ?? 0)).filter((share) => share > 0);
-  const shares = completeShares(stated, rows.length);
-  return rows.map((value, index) => ({ value, weight: shares[index] ?? 0 }));
+  const weights = completeShares(parseShares(shares), rows.length);
+  return rows.map((value, index) => ({ value, weight: weights[index] ?? 0 }));
+}
+
+/** The culture of a tag, if it is among those that ship together. */
+export function getCulture(cultures: Cultures, tag: string): Culture | undefined {
+  const fields = Object.entries(cultures).map(([field, byTag]) => [field, byTag[tag]]);
+  return cultures.family?.[tag] === undefined ? undefined : Object.fromEntries(fields);
 }

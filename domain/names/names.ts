@@ -13,7 +13,7 @@ type Form = ReturnType<typeof readForm>;
 
 /** A name of a list in the form of one sex, as it is written and in A-Z. */
 function readForm(fields: readonly string[], sex: Sex) {
-  const [menName = '', menLatin, , marks = '', womenName, womenLatin] = fields;
+  const [menName = '', menLatin, marks = '', womenName, womenLatin] = fields;
   const [name, spelling] = sex === 'female' && womenName ? [womenName, womenLatin] : [menName, menLatin];
   const latin = spelling || dropMarks(name);
   if (!latin) throw new RangeError(`'${name}' has no spelling in A-Z`);
@@ -26,7 +26,7 @@ function dropAccents(name: string): string {
 }
 
 function isAllowed({ same, denied }: Culture, first: string, last: string): boolean {
-  return (same || dropAccents(first) !== dropAccents(last)) && !denied.includes(`${first},${last}`);
+  return (same || dropAccents(first) !== dropAccents(last)) && !denied?.includes(`${first},${last}`);
 }
 
 /** Joins two family names. A Spanish particle within is small: 'Gregorio de la Fuente'. */
@@ -50,14 +50,19 @@ function listTroubles(texts: Community['troubles'], first: Form, last: Form): st
 /** Draws names of one community, as they are written or in A-Z. The draws are the same for both. */
 function createCommunityNames({ helpers }: Faker, community: Community, isLatin: boolean): () => Name {
   const { culture, women, isNewcomer } = community;
-  const { double } = culture;
-  const weighGiven = (list: string) =>
-    weighNames(list).filter(({ value: [, , , mark] }) => !isNewcomer || mark !== 'old');
-  const given = { female: weighGiven(culture.female), male: weighGiven(culture.male) };
-  const family = weighNames(culture.family);
-  const join = double.joint === ' ' ? joinBySpace : joinByHyphen;
+  const { double, shares } = culture;
+  const weighGiven = (list: string, shares: string) =>
+    weighNames(list, shares).filter(({ value: [, , mark] }) => !isNewcomer || mark !== 'old');
+  const given = {
+    female: weighGiven(culture.female, shares[0]),
+    male: weighGiven(culture.male, shares[1]),
+  };
+  const family = weighNames(culture.family, shares[2]);
+  const join = double?.joint === '-' ? joinByHyphen : joinBySpace;
   const write = ({ name, latin }: Form) => (isLatin ? latin : name);
-  const [tag, order] = isLatin ? [culture.latinTag, community.latinOrder] : [community.tag, community.order];
+  const [tag, order] = isLatin
+    ? [culture.latinTag ?? community.tag, community.latinOrder]
+    : [community.tag, community.order];
   return () => {
     const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
     const drawFirst = () => readForm(helpers.weightedArrayElement(given[sex]), sex);
@@ -65,7 +70,7 @@ function createCommunityNames({ helpers }: Faker, community: Community, isLatin:
     let [first, last] = [drawFirst(), drawLast()];
     for (let draws = 1; draws < MAX_DRAWS && !isAllowed(culture, first.name, last.name); draws++)
       [first, last] = [drawFirst(), drawLast()];
-    const second = helpers.maybe(drawLast, { probability: double[sex] / 100 });
+    const second = helpers.maybe(drawLast, { probability: (double?.[sex] ?? 0) / 100 });
     return {
       first: write(first),
       last: second ? join(write(last), write(second)) : write(last),

@@ -1,7 +1,7 @@
 import type { RegionCode } from '../countries/countries';
 import parts from '../generated/name-parts.json' with { type: 'json' };
 import pageNames from '../generated/page-names.json' with { type: 'json' };
-import type { Culture } from './culture';
+import { type Culture, type Cultures, getCulture } from './culture';
 import type { NameOrder } from './name';
 
 /** Whose names are drawn. The first is the default. */
@@ -35,8 +35,7 @@ export interface Community extends ShippedCommunity {
 export interface NamePart {
   /** By region code, or 'english' or 'tricky'; the largest community first. */
   readonly regions: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
-  /** By BCP 47 tag. */
-  readonly cultures: Readonly<Partial<Record<string, Culture>>>;
+  readonly cultures: Cultures;
   /** Of tricky names: the kinds of trouble that they bring, by mark. */
   readonly troubles?: Readonly<Record<string, string>>;
 }
@@ -81,7 +80,7 @@ export function getCommunities(region: RegionCode, source: NameSource, part: Nam
   const communities = regions[getKey(region, source)];
   if (!communities) throw new RangeError(`There are no names for ${region}`);
   return communities.map((community) => {
-    const culture = cultures[community.tag];
+    const culture = getCulture(cultures, community.tag);
     if (!culture) throw new RangeError(`There are no names of the culture ${community.tag}`);
     return { ...community, culture, troubles };
   });

@@ -1,4 +1,4 @@
-import type { Culture } from '../../domain/names/culture';
+import { type Culture, type Cultures, formatShares } from '../../domain/names/culture';
 import type { NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
 import { findTables, getLatinTag } from './culture-tag';
@@ -19,29 +19,43 @@ function findTable(data: NameData, tag: string) {
 
 /** A name as it ships. */
 function makeLine(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
-  const { name, latin, share, womenName, womenLatin } = line;
+  const { name, latin, womenName, womenLatin } = line;
   const marks = line.marks === OLD && !hasNewcomers ? '' : line.marks;
-  const fields = isLatin
-    ? [latin, '', share, marks, womenLatin]
-    : [name, latin, share, marks, womenName, womenLatin];
+  const fields = isLatin ? [latin, '', marks, womenLatin] : [name, latin, marks, womenName, womenLatin];
   return fields.join(',').replace(/,+$/, '');
 }
+
+const makeShares = (list: readonly NameLine[]) =>
+  formatShares(list.map(({ share }) => Number(share)).filter(Boolean));
 
 /** @param hasNewcomers whether newcomers of the part bear the names, and not those that are old */
 function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Culture {
   const { table, isLatin } = findTable(data, tag);
   const [women, men, joint] = table.head.double?.split(' ') ?? [];
+  const latinTag = getLatinTag(tag);
+  const denied = findDeniedPairs(table, data.denied, isLatin);
   const makeList = (list: readonly NameLine[]) =>
     list.map((line) => makeLine(line, isLatin, hasNewcomers)).join('|');
   return {
     female: makeList(table.lists.female),
     male: makeList(table.lists.male),
     family: makeList(table.lists.family),
-    latinTag: isLatin ? tag : getLatinTag(tag),
-    double: { female: Number(women ?? 0), male: Number(men ?? 0), joint: joint === 'hyphen' ? '-' : ' ' },
-    same: table.head.same !== undefined,
-    denied: findDeniedPairs(table, data.denied, isLatin),
+    shares: [makeShares(table.lists.female), makeShares(table.lists.male), makeShares(table.lists.family)],
+    ...(latinTag !== tag && { latinTag }),
+    ...(joint && {
+      double: { female: Number(women), male: Number(men), joint: joint === 'hyphen' ? '-' : ' ' },
+    }),
+    ...(table.head.same && { same: true }),
+    ...(denied.length > 0 && { denied }),
   };
+}
+
+/** Turns cultures into those that ship: their fields, each by tag. */
+function groupByField(cultures: readonly (readonly [tag: string, culture: Culture])[]): Cultures {
+  const fields: Record<string, Record<string, unknown>> = {};
+  for (const [tag, culture] of cultures)
+    for (const [field, value] of Object.entries(culture)) fields[field] = { ...fields[field], [tag]: value };
+  return fields;
 }
 
 function makeCommunity(data: NameData, community: RegionCommunity): ShippedCommunity {
@@ -62,6 +76,6 @@ export function makePart(data: NameData, part: string): NamePart {
       regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
     ),
     ...(part === 'tricky' && { troubles: Object.fromEntries(data.trickyKinds) }),
-    cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag, newcomers.has(tag))])),
+    cultures: groupByField(tags.map((tag) => [tag, makeCulture(data, tag, newcomers.has(tag))])),
   };
 }

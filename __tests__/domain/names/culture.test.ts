@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { completeShares } from '../../../domain/names/culture';
+import { completeShares, formatShares, parseShares } from '../../../domain/names/culture';
 
 /** Stated shares that never rise, and a tail that is long enough for what is left. */
 const lists = fc
@@ -31,4 +31,15 @@ test('a tail falls off by rank', () => {
   expect(shares[2]).toBeLessThan(1);
   expect(shares[500]).toBeLessThan((shares[2] ?? 0) / 3);
   expect(shares[999]).toBeLessThan(shares[500] ?? 0);
+});
+
+test('shares ship as short numbers, from the last to the first, and come back as they were', () => {
+  expect(formatShares([1.5, 0.2, 0.2])).toBe('200 0 1300');
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1 }), (thousandths) => {
+      const shares = thousandths.sort((a, b) => b - a).map((share) => share / 1000);
+      expect(parseShares(formatShares(shares))).toEqual(shares);
+    }),
+    { seed: 7 },
+  );
 });
