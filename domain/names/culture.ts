@@ -1,7 +1,7 @@
 /**
  * The table of one culture. A list is a text: names are separated by '|', the commonest first, and the fields of a name
- * by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in A-Z (empty if
- * dropping the marks gives it), its marks, and for family names the form that women bear and its spelling. A mark is
+ * by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in A-Z (empty if the
+ * rules give it), its marks, and for family names the form that women bear and its spelling. A mark is
  * 'old' for given names that newcomers do not bear, or a kind of trouble.
  */
 export interface Culture {
@@ -10,6 +10,8 @@ export interface Culture {
   readonly family: string;
   /** The stated shares of each list as `formatShares` writes them. */
   readonly shares: readonly [female: string, male: string, family: string];
+  /** How the names are spelled in A-Z where they do not say: the rules of `createSpeller`. */
+  readonly spelling?: string;
   /** BCP 47 tag of the names in A-Z, such as 'ja-Latn', if it is another. */
   readonly latinTag?: string;
   /** How many last names of women and of men are made of two family names, in per cent, and what joins those. */

@@ -2,9 +2,9 @@ import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/random';
 import { type Culture, type Sex, weighNames } from './culture';
-import { dropMarks } from './latin';
 import type { Name } from './name';
 import type { Community } from './parts';
+import { createSpeller } from './spelling';
 
 /** So that drawing always ends, even from lists in which no pair is allowed. */
 const MAX_DRAWS = 100;
@@ -12,10 +12,10 @@ const MAX_DRAWS = 100;
 type Form = ReturnType<typeof readForm>;
 
 /** A name of a list in the form of one sex, as it is written and in A-Z. */
-function readForm(fields: readonly string[], sex: Sex) {
+function readForm(fields: readonly string[], sex: Sex, spell: (name: string) => string) {
   const [menName = '', menLatin, marks = '', womenName, womenLatin] = fields;
-  const [name, spelling] = sex === 'female' && womenName ? [womenName, womenLatin] : [menName, menLatin];
-  const latin = spelling || dropMarks(name);
+  const [name, stated] = sex === 'female' && womenName ? [womenName, womenLatin] : [menName, menLatin];
+  const latin = stated || spell(name);
   if (!latin) throw new RangeError(`'${name}' has no spelling in A-Z`);
   return { name, latin, marks };
 }
@@ -51,6 +51,7 @@ function listTroubles(texts: Community['troubles'], first: Form, last: Form): st
 function createCommunityNames({ helpers }: Faker, community: Community, isLatin: boolean): () => Name {
   const { culture, women, isNewcomer } = community;
   const { double, shares } = culture;
+  const spell = createSpeller(culture.spelling);
   const weighGiven = (list: string, shares: string) =>
     weighNames(list, shares).filter(({ value: [, , mark] }) => !isNewcomer || mark !== 'old');
   const given = {
@@ -65,8 +66,8 @@ function createCommunityNames({ helpers }: Faker, community: Community, isLatin:
     : [community.tag, community.order];
   return () => {
     const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
-    const drawFirst = () => readForm(helpers.weightedArrayElement(given[sex]), sex);
-    const drawLast = () => readForm(helpers.weightedArrayElement(family), sex);
+    const drawFirst = () => readForm(helpers.weightedArrayElement(given[sex]), sex, spell);
+    const drawLast = () => readForm(helpers.weightedArrayElement(family), sex, spell);
     let [first, last] = [drawFirst(), drawLast()];
     for (let draws = 1; draws < MAX_DRAWS && !isAllowed(culture, first.name, last.name); draws++)
       [first, last] = [drawFirst(), drawLast()];

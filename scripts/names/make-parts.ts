@@ -1,6 +1,7 @@
 import { type Culture, type Cultures, formatShares } from '../../domain/names/culture';
 import type { NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
+import { createSpeller } from '../../domain/names/spelling';
 import { findTables, getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import { OLD } from './marks';
@@ -17,14 +18,6 @@ function findTable(data: NameData, tag: string) {
   return { table: data.tables.get(own) as NameTable, isLatin: own !== tag };
 }
 
-/** A name as it ships. */
-function makeLine(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
-  const { name, latin, womenName, womenLatin } = line;
-  const marks = line.marks === OLD && !hasNewcomers ? '' : line.marks;
-  const fields = isLatin ? [latin, '', marks, womenLatin] : [name, latin, marks, womenName, womenLatin];
-  return fields.join(',').replace(/,+$/, '');
-}
-
 const makeShares = (list: readonly NameLine[]) =>
   formatShares(list.map(({ share }) => Number(share)).filter(Boolean));
 
@@ -34,13 +27,22 @@ function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Cultur
   const [women, men, joint] = table.head.double?.split(' ') ?? [];
   const latinTag = getLatinTag(tag);
   const denied = findDeniedPairs(table, data.denied, isLatin);
-  const makeList = (list: readonly NameLine[]) =>
-    list.map((line) => makeLine(line, isLatin, hasNewcomers)).join('|');
+  const spell = createSpeller(table.spelling);
+  const omitUsual = (name: string, latin: string) => (latin === spell(name) ? '' : latin);
+  const makeLine = ({ name, latin, womenName, womenLatin, marks }: NameLine) => {
+    const mark = marks === OLD && !hasNewcomers ? '' : marks;
+    const fields = isLatin
+      ? [latin, '', mark, womenLatin]
+      : [name, omitUsual(name, latin), mark, womenName, omitUsual(womenName, womenLatin)];
+    return fields.join(',').replace(/,+$/, '');
+  };
+  const makeList = (list: readonly NameLine[]) => list.map(makeLine).join('|');
   return {
     female: makeList(table.lists.female),
     male: makeList(table.lists.male),
     family: makeList(table.lists.family),
     shares: [makeShares(table.lists.female), makeShares(table.lists.male), makeShares(table.lists.family)],
+    ...(table.spelling && !isLatin && { spelling: table.spelling }),
     ...(latinTag !== tag && { latinTag }),
     ...(joint && {
       double: { female: Number(women), male: Number(men), joint: joint === 'hyphen' ? '-' : ' ' },

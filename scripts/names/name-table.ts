@@ -6,7 +6,7 @@ export const KINDS = Object.keys(MIN_NAMES) as Kind[];
 export const REQUIRED_HEAD_KEYS = ['language', 'order', 'sources', 'year', 'shares'] as const;
 export const HEAD_KEYS = [...REQUIRED_HEAD_KEYS, 'latin', 'double', 'same', 'fewer', 'note'] as const;
 
-/** The fields of one line of a table (`domain/names/tables/README.md`); '' for an empty field. */
+/** The fields of one line of a table (`domain/names/tables/README.md`), spellings filled in; '' for an empty field. */
 export interface NameLine {
   /** Of the line, counted from 1. */
   readonly number: number;
@@ -25,4 +25,6 @@ export interface NameLine {
 export interface NameTable {
   readonly head: Readonly<Partial<Record<(typeof HEAD_KEYS)[number], string>>>;
   readonly lists: Readonly<Record<Kind, readonly NameLine[]>>;
+  /** How the names are spelled in A-Z where their lines do not say: the rules of `createSpeller`, '' without any. */
+  readonly spelling: string;
 }

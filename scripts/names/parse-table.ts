@@ -1,5 +1,5 @@
-import { dropMarks } from '../../domain/names/latin';
 import { NAME_ORDERS } from '../../domain/names/name';
+import { createSpeller } from '../../domain/names/spelling';
 import type { Report } from '../parse-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
@@ -13,7 +13,7 @@ const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 type Letters = ReturnType<typeof getLetters>;
 
 /** The letters that the names of a table are written in. Uses 'Script_Extensions' because a few belong to several scripts. */
-function getLetters(tag: string) {
+function getLetters(tag: string, spelling: string) {
   const scripts = getScripts(tag);
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   return {
@@ -23,7 +23,8 @@ function getLetters(tag: string) {
       `^(?=[\\p{L}ʻʼ])[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`,
       'u',
     ),
-    areLatin: scripts.includes('Latn'),
+    /** Spells a name where its line does not; '' if it must. */
+    spell: spelling || scripts.includes('Latn') ? createSpeller(spelling) : () => '',
   };
 }
 
@@ -31,11 +32,12 @@ function getLetters(tag: string) {
  * Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned.
  *
  * @param tag the BCP 47 tag of the culture, of a script that Unicode knows
+ * @param spelling the rules of `createSpeller` for its names; '' without any
  */
-export function parseTable(tag: string, text: string, report: Report): NameTable {
+export function parseTable(tag: string, text: string, spelling: string, report: Report): NameTable {
   const rows = text.split('\n');
   if (rows.pop() !== '') report(rows.length + 1, 'the last line has no end');
-  const letters = getLetters(tag);
+  const letters = getLetters(tag, spelling);
   const head = parseHead(rows, report);
   const lists: Record<Kind, NameLine[]> = { female: [], male: [], family: [] };
   for (const [index, row] of rows.entries()) {
@@ -47,13 +49,13 @@ export function parseTable(tag: string, text: string, report: Report): NameTable
     if (!kind) report(index + 1, `'${first}' is no kind of name`);
     else {
       for (const problem of checkLine(row, kind, line, letters)) report(index + 1, problem);
-      lists[kind].push(line);
+      lists[kind].push(completeLine(line, letters));
     }
   }
   for (const kind of KINDS)
     for (const [line, problem] of checkList(kind, lists[kind], Boolean(head.fewer)))
       report(line, `${kind}: ${problem}`);
-  return { head, lists };
+  return { head, lists, spelling };
 }
 
 function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
@@ -75,6 +77,12 @@ function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
   return head;
 }
 
+/** Fills in the spellings that the line leaves out. */
+function completeLine(line: NameLine, { spell }: Letters): NameLine {
+  const { name, latin, womenName, womenLatin } = line;
+  return { ...line, latin: latin || spell(name), womenLatin: womenLatin || spell(womenName) };
+}
+
 function* checkLine(row: string, kind: Kind, line: NameLine, letters: Letters) {
   const { name, latin, share, womenName, womenLatin } = line;
   if (row !== row.normalize('NFC')) yield 'not in composed Unicode (NFC)';
@@ -88,11 +96,11 @@ function* checkLine(row: string, kind: Kind, line: NameLine, letters: Letters) {
   if (womenName || womenLatin) yield* checkSpelling(womenName, womenLatin, letters);
 }
 
-function* checkSpelling(name: string, latin: string, { scripts, pattern, areLatin }: Letters) {
+function* checkSpelling(name: string, latin: string, { scripts, pattern, spell }: Letters) {
   if (!pattern.test(name)) yield `'${name}' is no name in ${scripts} letters`;
-  const unmarked = areLatin ? dropMarks(name) : '';
-  if (!LATIN.test(latin || unmarked)) yield `'${name}' has no spelling in A-Z: '${latin || unmarked}'`;
-  if (latin && latin === unmarked) yield `'${latin}' is '${name}' without its marks: leave the field empty`;
+  const usual = spell(name);
+  if (!LATIN.test(latin || usual)) yield `'${name}' has no spelling in A-Z: '${latin || usual}'`;
+  if (latin && latin === usual) yield `'${name}' is spelled '${latin}' by rule: leave the field empty`;
   const letterCount = latin.replaceAll(/[^A-Za-z]/g, '').length;
   if (latin && (letterCount > 9 * name.length || 4 * letterCount < name.length))
     yield `'${latin}' cannot be a spelling of '${name}'`;

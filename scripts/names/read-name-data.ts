@@ -8,6 +8,7 @@ import type { NameTable } from './name-table';
 import { checkNewcomers } from './newcomers';
 import { parseRegions, type Region } from './parse-regions';
 import { parseTable } from './parse-table';
+import { parseSpellings, refuseUnusedSpellings } from './spellings';
 
 /** All name tables, the regions that draw from them, and the names that nobody gets. */
 export interface NameData {
@@ -20,7 +21,8 @@ export interface NameData {
 }
 
 /**
- * Reads all tables of a folder, `regions.tsv`, `newcomers.tsv`, `denied.tsv` and `tricky-kinds.tsv`.
+ * Reads all tables of a folder, `spellings.tsv`, `regions.tsv`, `newcomers.tsv`, `denied.tsv` and
+ * `tricky-kinds.tsv`.
  *
  * @param folder its URL ends with a slash, such as that of `domain/names/`
  * @throws Error that lists all problems, each with file and line
@@ -35,6 +37,8 @@ export function readNameData(folder: URL): NameData {
   const denied = parseDenied(...open('denied.tsv'));
   const [kinds, reportKind] = open('tricky-kinds.tsv');
   const trickyKinds = parseTrickyKinds(kinds, reportKind);
+  const [rules, reportRule] = open('spellings.tsv');
+  const spellings = parseSpellings(rules, reportRule);
   const tables = new Map<string, NameTable>();
   for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
     const tag = file.replace('.tsv', '');
@@ -43,11 +47,12 @@ export function readNameData(folder: URL): NameData {
       report(1, `${tag} is no BCP 47 tag of a known script`);
       continue;
     }
-    const table = parseTable(tag, text, report);
+    const table = parseTable(tag, text, spellings.get(tag) ?? '', report);
     refuseDenied(table, denied, report);
     checkMarks(tag, table, trickyKinds, report);
     tables.set(tag, table);
   }
+  refuseUnusedSpellings(rules, tables, reportRule);
   refuseUnusedKinds(kinds, tables.values(), reportKind);
   const [text, report] = open('regions.tsv');
   const regions = parseRegions(text, tables, report);

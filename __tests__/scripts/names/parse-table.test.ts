@@ -12,9 +12,9 @@ const HEAD = [
 /** Three lists without a problem. */
 const LISTS = ['female\tАнна\tAnna\t100', 'male\tИван\tIvan\t100', 'family\tМельник\tMelnyk\t100'];
 
-function parse(rows: readonly string[], head: readonly string[] = HEAD, tag = 'ru') {
+function parse(rows: readonly string[], head: readonly string[] = HEAD, tag = 'ru', spelling = '') {
   const problems: string[] = [];
-  const table = parseTable(tag, `${[...head, ...rows].join('\n')}\n`, (line, problem) =>
+  const table = parseTable(tag, `${[...head, ...rows].join('\n')}\n`, spelling, (line, problem) =>
     problems.push(`${line}: ${problem}`),
   );
   return { table, problems };
@@ -200,8 +200,28 @@ test('a Latin name needs no spelling where dropping its marks gives it', () => {
   const lists = ['female\tZoë\t\t100', 'male\tMax\t\t100', 'family\tMüller\tMueller\t100'];
   expect(findLatinProblems(...lists)).toEqual([]);
   expect(findLatinProblems("family\tvan Müller-D’Or\tvan Muller-D'Or")).toContain(
-    "7: 'van Muller-D'Or' is 'van Müller-D’Or' without its marks: leave the field empty",
+    "7: 'van Müller-D’Or' is spelled 'van Muller-D'Or' by rule: leave the field empty",
   );
+});
+
+test('where the table has rules, a name needs a spelling only if it is another, and gets it in any case', () => {
+  const find = (...rows: string[]) => parse(rows, HEAD, 'ru', 'а=a н=n м=m и=i к=k');
+  const { table, problems } = find(
+    'female\tАнна\t\t100',
+    'male\tМаким\tMakym\t100',
+    'family\tКим\t\t100\tКима',
+  );
+  expect(problems).toEqual([]);
+  expect(table.lists.female[0]?.latin).toBe('Anna');
+  expect(table.lists.male[0]?.latin).toBe('Makym');
+  expect(table.lists.family[0]).toMatchObject({ latin: 'Kim', womenLatin: 'Kima' });
+  expect(find('female\tАнна\tAnna').problems).toContain(
+    "7: 'Анна' is spelled 'Anna' by rule: leave the field empty",
+  );
+  expect(find('family\tКим\t\t100\tКима\tKima').problems).toContain(
+    "7: 'Кима' is spelled 'Kima' by rule: leave the field empty",
+  );
+  expect(find('female\tИнга').problems).toContain("7: 'Инга' has no spelling in A-Z: 'Inгa'");
 });
 
 test.each(['language', 'order', 'sources', 'year', 'shares'])('the head must name its %s', (key) => {
@@ -234,6 +254,6 @@ test('a table with too few names must say why', () => {
 
 test('a last line without a line break is a problem', () => {
   const problems: string[] = [];
-  parseTable('ru', '# year: 2026', (line, problem) => problems.push(`${line}: ${problem}`));
+  parseTable('ru', '# year: 2026', '', (line, problem) => problems.push(`${line}: ${problem}`));
   expect(problems[0]).toBe('1: the last line has no end');
 });

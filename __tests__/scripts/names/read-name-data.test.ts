@@ -48,6 +48,7 @@ beforeEach(() => {
   write('tables/ja.tsv', JAPANESE);
   write('tables/en-x-tricky.tsv', HEAD + TRICKY);
   write('tricky-kinds.tsv', 'long\t25 or more characters: columns that cut\n');
+  write('spellings.tsv', '# none\n');
   writeNewcomers();
   writeRegions();
 });
@@ -205,6 +206,18 @@ test.each([
   expect(read).toThrow(problem);
 });
 
+test.each([
+  ['ja ru\tа=a', 'spellings.tsv:1: there is no table ru.tsv'],
+  ['ja\tа=a\ncs ja\tа=a', 'spellings.tsv:2: ja stands there twice'],
+  ...['ja', 'ja\tа', 'ja\tА=A', 'ja\tа=A', 'ja\tа=a  я=ya', 'ja\tа_я=aya', 'ja\tа=a\tя=ya'].map((row) => [
+    row,
+    "spellings.tsv:1: a row is tags of tables, and rules such as 'щ=shch' for small letters",
+  ]),
+])('the spelling rules %j are a problem', (rows = '', problem = '') => {
+  write('spellings.tsv', `${rows}\n`);
+  expect(read).toThrow(problem);
+});
+
 test('a table that no region uses is a problem', () => {
   write('tables/pl.tsv', LATIN);
   expect(read).toThrow(/regions\.tsv:1: no region has the culture pl/);
@@ -274,6 +287,16 @@ describe('a part of the world', () => {
       female: 'Hanako',
       denied: ['Taro,Yamada'],
     });
+  });
+
+  test('ships the rules of spelling with a table, and its other spellings; what is in A-Z has no rules', () => {
+    write('spellings.tsv', 'ja\t花=hana 子=ko\n');
+    write('tables/ja.tsv', JAPANESE.replace('\tHanako', '\t').replace('太郎', '子花'));
+    writeRegions({ JP: 'JP\tasia\tja 60\tja-Latn 40' });
+    const { cultures } = makePart(read(), 'asia');
+    expect(cultures.spelling).toEqual({ ja: '花=hana 子=ko' });
+    expect(cultures.female).toEqual({ ja: '花子', 'ja-Latn': 'Hanako' });
+    expect(cultures.male).toEqual({ ja: '子花,Taro', 'ja-Latn': 'Taro' });
   });
 
   test('says what tricky names break if it is the tricky one', () => {
