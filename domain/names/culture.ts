@@ -1,8 +1,8 @@
 /**
  * The table of one culture. A list is a text: names are separated by '|', the commonest first, and the fields of a name
- * by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in A-Z (empty if the
- * rules give it), its marks, and for family names the form that women bear and its spelling. A mark is
- * 'old' for given names that newcomers do not bear, or a kind of trouble.
+ * by ','; JSON need not escape these. Empty fields at the end are left out: the name, its spelling in A-Z (empty if
+ * `spelling` gives it), its marks, and for family names the form that women bear and its spelling, both as endings
+ * (`ending.ts`). A mark is 'old' for given names that newcomers do not bear, or a kind of trouble.
  */
 export interface Culture {
   readonly female: string;

@@ -2,6 +2,7 @@ import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/random';
 import { type Culture, type Sex, weighNames } from './culture';
+import { applyEnding } from './ending';
 import type { Name } from './name';
 import type { Community } from './parts';
 import { createSpeller } from './spelling';
@@ -13,9 +14,11 @@ type Form = ReturnType<typeof readForm>;
 
 /** A name of a list in the form of one sex, as it is written and in A-Z. */
 function readForm(fields: readonly string[], sex: Sex, spell: (name: string) => string) {
-  const [menName = '', menLatin, marks = '', womenName, womenLatin] = fields;
-  const [name, stated] = sex === 'female' && womenName ? [womenName, womenLatin] : [menName, menLatin];
-  const latin = stated || spell(name);
+  const [menName = '', stated, marks = '', ...endings] = fields;
+  const [ending, latinEnding] = sex === 'female' ? endings : [];
+  const name = ending ? applyEnding(menName, ending) : menName;
+  const spelling = ending && !latinEnding ? spell(name) : stated || spell(menName);
+  const latin = latinEnding ? applyEnding(spelling, latinEnding) : spelling;
   if (!latin) throw new RangeError(`'${name}' has no spelling in A-Z`);
   return { name, latin, marks };
 }

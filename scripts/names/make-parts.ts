@@ -1,4 +1,5 @@
 import { type Culture, type Cultures, formatShares } from '../../domain/names/culture';
+import { makeEnding } from '../../domain/names/ending';
 import type { NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
 import { createSpeller } from '../../domain/names/spelling';
@@ -32,8 +33,14 @@ function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Cultur
   const makeLine = ({ name, latin, womenName, womenLatin, marks }: NameLine) => {
     const mark = marks === OLD && !hasNewcomers ? '' : marks;
     const fields = isLatin
-      ? [latin, '', mark, womenLatin]
-      : [name, omitUsual(name, latin), mark, womenName, omitUsual(womenName, womenLatin)];
+      ? [latin, '', mark, womenLatin && makeEnding(latin, womenLatin)]
+      : [
+          name,
+          omitUsual(name, latin),
+          mark,
+          womenName && makeEnding(name, womenName),
+          omitUsual(womenName, womenLatin) && makeEnding(latin, womenLatin),
+        ];
     return fields.join(',').replace(/,+$/, '');
   };
   const makeList = (list: readonly NameLine[]) => list.map(makeLine).join('|');

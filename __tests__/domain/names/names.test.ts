@@ -175,6 +175,28 @@ test('where last names have two forms, a thousand people of each culture bear th
   expect(offenders).toEqual([]);
 });
 
+test.each([
+  ['Král', 'Král Kral', 'Král Kral'],
+  ['Müller,Mueller', 'Müller Mueller', 'Müller Mueller'],
+  ['Král,,,0ová', 'Král Kral', 'Králová Kralova'],
+  ['Müller,Mueller,,0ová,0ova', 'Müller Mueller', 'Müllerová Muellerova'],
+  ['Müller,Mueller,,0ová', 'Müller Mueller', 'Müllerová Mullerova'],
+  ['Cöln,,,2n,2en', 'Cöln Coln', 'Cön Coen'],
+])('the family name %j is %s for men and %s for women', (family, men, women) => {
+  const culture = makeCulture({ male: 'Jan 100', family: `${family} 100` });
+  const names = drawPeople(makeCommunity(culture), 100);
+  const findForms = (given: string) =>
+    names.filter(({ first }) => first === given).map(({ last, latinLast }) => `${last} ${latinLast}`);
+  expect(new Set(findForms('Jan'))).toEqual(new Set([men]));
+  expect(new Set(findForms('Ada'))).toEqual(new Set([women]));
+});
+
+test('where a culture has rules, its names are spelled by them unless they say otherwise', () => {
+  const culture = makeCulture({ family: 'Яя,,,0а 50|Аяя,Aja,,0а,0a 50', spelling: 'а=a я=ya' });
+  const names = drawPeople(makeCommunity(culture), 100);
+  expect(new Set(names.map(({ latinLast }) => latinLast))).toEqual(new Set(['Yaya', 'Yayaa', 'Aja', 'Ajaa']));
+});
+
 test('about as many people of every region are women as its communities say', () => {
   const bearers = { female: new Map<string, Set<string>>(), male: new Map<string, Set<string>>() };
   const isBorne = (sex: 'female' | 'male', { first, tag }: Name) => {
