@@ -81,9 +81,9 @@ export function parseShares(text: string): number[] {
   return rising.reverse();
 }
 
-/** The names of a list for faker's weighted draw: the fields of each name, and its share as the weight. */
+/** The names of a list for faker's weighted draw: each with all its fields, and its share as the weight. */
 export function weighNames(list: string, shares: string) {
-  const rows = list.split('|').map((row) => row.split(','));
+  const rows = list.split('|');
   const weights = completeShares(parseShares(shares), rows.length);
   return rows.map((value, index) => ({ value, weight: weights[index] ?? 0 }));
 }

@@ -13,8 +13,8 @@ const MAX_DRAWS = 100;
 type Form = ReturnType<typeof readForm>;
 
 /** A name of a list in the form of one sex, as it is written and in A-Z. */
-function readForm(fields: readonly string[], sex: Sex, spell: (name: string) => string) {
-  const [menName = '', stated, marks = '', ...endings] = fields;
+function readForm(row: string, sex: Sex, spell: (name: string) => string) {
+  const [menName = '', stated, marks = '', ...endings] = row.split(',');
   const [ending, latinEnding] = sex === 'female' ? endings : [];
   const name = ending ? applyEnding(menName, ending) : menName;
   const spelling = ending && !latinEnding ? spell(name) : stated || spell(menName);
@@ -56,7 +56,7 @@ function createCommunityNames({ helpers }: Faker, community: Community, isLatin:
   const { double, shares } = culture;
   const spell = createSpeller(culture.spelling);
   const weighGiven = (list: string, shares: string) =>
-    weighNames(list, shares).filter(({ value: [, , mark] }) => !isNewcomer || mark !== 'old');
+    weighNames(list, shares).filter(({ value }) => !isNewcomer || !value.endsWith(',old'));
   const given = {
     female: weighGiven(culture.female, shares[0]),
     male: weighGiven(culture.male, shares[1]),
