@@ -16,9 +16,9 @@ const MAX_COLLISIONS = 100;
 type Spellings = Pick<Name, 'latinFirst' | 'latinLast'>;
 
 function truncateNames({ latinFirst, latinLast }: Spellings, counter: string) {
-  const firstName = foldLatin(latinFirst).slice(0, MAX_NAMES_LENGTH / 2);
-  const lastName = foldLatin(latinLast).slice(0, MAX_NAMES_LENGTH - firstName.length);
-  return { firstName, lastName: lastName + counter };
+  const [first, last] = [foldLatin(latinFirst), foldLatin(latinLast)];
+  const firstName = first.slice(0, Math.max(MAX_NAMES_LENGTH / 2, MAX_NAMES_LENGTH - last.length));
+  return { firstName, lastName: last.slice(0, MAX_NAMES_LENGTH - firstName.length) + counter };
 }
 
 /**
