@@ -518,7 +518,7 @@ describe('runs beyond the spec', () => {
 
   test('if generating throws, the alert says so; earlier results stay, but not under a link', () => {
     // The names of Japan are missing from the loaded ones, so generating throws.
-    const broken = { ...earlier, loadedNames: { [PART]: { regions: {}, cultures: {} } } };
+    const broken = { ...earlier, loadedNames: { [PART]: { regions: {}, cultures: {}, denied: [] } } };
     const pressed = run([generate], fill(broken, { country: 'JP' }));
     expect(pressed).toMatchObject({ results, pending: null, status: '', error: { isOfPress: true } });
     expect(pressed.error?.message).toMatch(/^The contacts could not be generated \(.+\)\. Press Generate/);

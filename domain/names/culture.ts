@@ -18,8 +18,6 @@ export interface Culture {
   readonly double?: { readonly female: number; readonly male: number; readonly joint: string };
   /** Whether people bear a first name that equals the last. */
   readonly same?: boolean;
-  /** Given and family name of heads of state, criminals and idols, separated by ','. */
-  readonly denied?: readonly string[];
 }
 
 /** Cultures as they ship: by field, then by tag, since alike texts compress best side by side. */

@@ -1,7 +1,7 @@
 import { Faker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/random';
-import { type Culture, type Sex, weighNames } from './culture';
+import { type Sex, weighNames } from './culture';
 import { applyEnding } from './ending';
 import type { Name } from './name';
 import type { Community } from './parts';
@@ -28,8 +28,8 @@ function dropAccents(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
-function isAllowed({ same, denied }: Culture, first: string, last: string): boolean {
-  return (same || dropAccents(first) !== dropAccents(last)) && !denied?.includes(`${first},${last}`);
+function isAllowed({ culture, denied }: Community, first: string, last: string): boolean {
+  return (culture.same || dropAccents(first) !== dropAccents(last)) && !denied.has(`${first},${last}`);
 }
 
 /** Joins two family names. A Spanish particle within is small: 'Gregorio de la Fuente'. */
@@ -72,7 +72,7 @@ function createCommunityNames({ helpers }: Faker, community: Community, isLatin:
     const drawFirst = () => readForm(helpers.weightedArrayElement(given[sex]), sex, spell);
     const drawLast = () => readForm(helpers.weightedArrayElement(family), sex, spell);
     let [first, last] = [drawFirst(), drawLast()];
-    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(culture, first.name, last.name); draws++)
+    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first.name, last.name); draws++)
       [first, last] = [drawFirst(), drawLast()];
     const second = helpers.maybe(drawLast, { probability: (double?.[sex] ?? 0) / 100 });
     return {

@@ -27,6 +27,8 @@ export interface ShippedCommunity {
 /** A community and the culture that its names are drawn from. */
 export interface Community extends ShippedCommunity {
   readonly culture: Culture;
+  /** As in `NamePart`. */
+  readonly denied: ReadonlySet<string>;
   /** The kinds of trouble by mark; of tricky names only. */
   readonly troubles?: NamePart['troubles'];
 }
@@ -36,6 +38,8 @@ export interface NamePart {
   /** By region code, or 'english' or 'tricky'; the largest community first. */
   readonly regions: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
   readonly cultures: Cultures;
+  /** Given and family name of heads of state, criminals and idols, separated by ','. */
+  readonly denied: readonly string[];
   /** Of tricky names: the kinds of trouble that they bring, by mark. */
   readonly troubles?: Readonly<Record<string, string>>;
 }
@@ -76,12 +80,13 @@ export function getPart(region: RegionCode, source: NameSource): PartName | null
  * @throws RangeError if the part does not hold them
  */
 export function getCommunities(region: RegionCode, source: NameSource, part: NamePart | null): Community[] {
-  const { regions, cultures, troubles } = part ?? PAGE_PART;
+  const { regions, cultures, denied, troubles } = part ?? PAGE_PART;
   const communities = regions[getKey(region, source)];
   if (!communities) throw new RangeError(`There are no names for ${region}`);
+  const deniedPairs = new Set(denied);
   return communities.map((community) => {
     const culture = getCulture(cultures, community.tag);
     if (!culture) throw new RangeError(`There are no names of the culture ${community.tag}`);
-    return { ...community, culture, troubles };
+    return { ...community, culture, denied: deniedPairs, troubles };
   });
 }

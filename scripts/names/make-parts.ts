@@ -27,7 +27,6 @@ function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Cultur
   const { table, isLatin } = findTable(data, tag);
   const [women, men, joint] = table.head.double?.split(' ') ?? [];
   const latinTag = getLatinTag(tag);
-  const denied = findDeniedPairs(table, data.denied, isLatin);
   const spell = createSpeller(table.spelling);
   const omitUsual = (name: string, latin: string) => (latin === spell(name) ? '' : latin);
   const makeLine = ({ name, latin, womenName, womenLatin, marks }: NameLine) => {
@@ -55,7 +54,6 @@ function makeCulture(data: NameData, tag: string, hasNewcomers: boolean): Cultur
       double: { female: Number(women), male: Number(men), joint: joint === 'hyphen' ? '-' : ' ' },
     }),
     ...(table.head.same && { same: true }),
-    ...(denied.length > 0 && { denied }),
   };
 }
 
@@ -79,12 +77,17 @@ export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
   const communities = regions.flatMap(([, region]) => region.communities);
   const tags = [...new Set(communities.map(({ tag }) => tag))].sort();
+  const denied = tags.flatMap((tag) => {
+    const { table, isLatin } = findTable(data, tag);
+    return findDeniedPairs(table, data.denied, isLatin);
+  });
   const newcomers = new Set(communities.filter(({ isNewcomer }) => isNewcomer).map(({ tag }) => tag));
   return {
     regions: Object.fromEntries(
       regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
     ),
     ...(part === 'tricky' && { troubles: Object.fromEntries(data.trickyKinds) }),
+    denied: [...new Set(denied)],
     cultures: groupByField(tags.map((tag) => [tag, makeCulture(data, tag, newcomers.has(tag))])),
   };
 }
