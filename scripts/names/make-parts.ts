@@ -7,7 +7,7 @@ import { findTables, getLatinTag } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import { OLD } from './marks';
 import type { NameLine, NameTable } from './name-table';
-import type { RegionCommunity } from './parse-regions';
+import type { RegionCommunity } from './parse-communities';
 import type { NameData } from './read-name-data';
 
 /** The part that loads with the page. */

@@ -5,7 +5,7 @@ import { isTag } from './culture-tag';
 import { type Denied, parseDenied, refuseDenied } from './denied';
 import { checkMarks, type KindTexts, parseTrickyKinds, refuseUnusedKinds } from './marks';
 import type { NameTable } from './name-table';
-import { checkNewcomers } from './newcomers';
+import { parseCommunities } from './parse-communities';
 import { parseRegions, type Region } from './parse-regions';
 import { parseTable } from './parse-table';
 import { parseSpellings, refuseUnusedSpellings } from './spellings';
@@ -21,7 +21,7 @@ export interface NameData {
 }
 
 /**
- * Reads all tables of a folder, `spellings.tsv`, `regions.tsv`, `newcomers.tsv`, `denied.tsv` and
+ * Reads all tables of a folder, `spellings.tsv`, `regions.tsv`, `communities.tsv`, `denied.tsv` and
  * `tricky-kinds.tsv`.
  *
  * @param folder its URL ends with a slash, such as that of `domain/names/`
@@ -54,10 +54,10 @@ export function readNameData(folder: URL): NameData {
   }
   refuseUnusedSpellings(rules, tables, reportRule);
   refuseUnusedKinds(kinds, tables.values(), reportKind);
-  const [text, report] = open('regions.tsv');
-  const regions = parseRegions(text, tables, report);
-  const [newcomers, reportNewcomers] = open('newcomers.tsv');
-  checkNewcomers(newcomers, regions, reportNewcomers);
+  const [communityRows, reportCommunity] = open('communities.tsv');
+  const communities = parseCommunities(communityRows, tables, reportCommunity);
+  const [regionRows, reportRegion] = open('regions.tsv');
+  const regions = parseRegions(regionRows, communities, reportRegion);
   if (problems.length > 0) throw new Error(`The name tables have problems:\n${problems.join('\n')}`);
   return { tables, regions, denied, trickyKinds };
 }

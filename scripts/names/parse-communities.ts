@@ -1,0 +1,73 @@
+import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
+import { parseRows, type Report } from '../parse-rows';
+import { findTables } from './culture-tag';
+
+/** A row of `communities.tsv`. */
+export interface RegionCommunity {
+  /** BCP 47 tag of the culture. */
+  readonly tag: string;
+  /** Per cent of the region's people; a whole number. */
+  readonly share: number;
+  /** Whether its people were born abroad. */
+  readonly isNewcomer: boolean;
+  /** How many of its people are women, in per cent, from 1 to 99. */
+  readonly women: number;
+  /** How full names are written there; undefined if as in the table. */
+  readonly order: NameOrder | undefined;
+}
+
+/** By region code; the largest community first. */
+export type Communities = ReadonlyMap<string, readonly RegionCommunity[]>;
+
+/** Parses `communities.tsv`. Problems are reported with their line; rows that cannot be used are left out. */
+export function parseCommunities(
+  text: string,
+  tables: ReadonlyMap<string, unknown>,
+  report: Report,
+): Communities {
+  const communities = new Map<string, RegionCommunity[]>();
+  for (const [line, [region = '', ...fields]] of parseRows(text)) {
+    const community = parseCommunity(fields);
+    if (!community) {
+      report(line, "a row is a region, culture, per cent, 'abroad' or nothing, women in per cent, and order");
+      continue;
+    }
+    const others = communities.get(region) ?? [];
+    for (const problem of findProblems(community, others, tables)) report(line, `${region}: ${problem}`);
+    communities.set(region, [...others, community]);
+  }
+  const tags = [...communities.values()].flat().map(({ tag }) => tag);
+  const used = new Set(tags.flatMap((tag) => findTables(tag, tables)));
+  for (const tag of tables.keys()) if (!used.has(tag)) report(1, `no region has the culture ${tag}`);
+  return communities;
+}
+
+function parseCommunity(fields: readonly string[]): RegionCommunity | null {
+  const [tag = '', share = '', abroad = '', women = '', order, ...others] = fields;
+  if (!tag || !/^\d+$/.test(share) || !/^\d*$/.test(women) || others.length > 0) return null;
+  if (abroad !== '' && abroad !== 'abroad') return null;
+  return {
+    tag,
+    share: Number(share),
+    isNewcomer: abroad !== '',
+    women: Number(women || 50),
+    order: order as NameOrder | undefined,
+  };
+}
+
+/** @param others the region's communities in the rows above */
+function* findProblems(
+  { tag, share, women, isNewcomer, order }: RegionCommunity,
+  others: readonly RegionCommunity[],
+  known: ReadonlyMap<string, unknown>,
+) {
+  const tags = findTables(tag, known);
+  if (tags.length === 0) yield `there is no table ${tag}.tsv`;
+  if (tags.length > 1) yield `${tag} can be ${tags.join(' or ')}: give a table a region in its tag`;
+  if (share === 0) yield `${tag} has no share`;
+  if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 per cent, not ${women}`;
+  if (order !== undefined && !NAME_ORDERS.includes(order)) yield `'${order}' is not an order of names`;
+  if (others.some((other) => other.tag === tag && other.isNewcomer === isNewcomer))
+    yield `${tag} is listed twice`;
+  if (share > (others.at(-1)?.share ?? 100)) yield `${tag} is larger than the community above it`;
+}
