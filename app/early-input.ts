@@ -1,6 +1,6 @@
 import { isRegionCode } from '../domain/countries/countries';
-import { DEFAULT_OPTIONS, type Options } from '../domain/options';
 import { type Action, initialState } from '../domain/reducer';
+import { DEFAULT_OPTIONS, type Options } from '../domain/screen/options';
 
 declare global {
   /** From before-the-page.js: whether Generate was pressed before the page was ready. True only once. */

@@ -1,9 +1,9 @@
 import type { Export } from '../components/exports';
 import { FILES, makeJson } from '../domain/files/files';
-import { makeFragment } from '../domain/link';
 import { joinName } from '../domain/names/name';
 import type { Action, Copied } from '../domain/reducer';
 import type { Results } from '../domain/run';
+import { makeFragment } from '../domain/screen/link';
 import { getAddress } from './address-bar';
 
 /** Safari reads the blob long after the click. FileSaver waits this long, too. */

@@ -1,5 +1,5 @@
-import { VERSION } from '../domain/link';
 import type { NamePart, PartName } from '../domain/names/parts';
+import { VERSION } from '../domain/screen/link';
 
 declare global {
   /** Where the scripts in `names/` leave their names. */

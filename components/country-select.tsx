@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Country, filterCountries, foldLetter, getCountry } from '../domain/countries/countries';
-import type { Dropdown, Move } from '../domain/dropdown';
+import type { Dropdown, Move } from '../domain/screen/dropdown';
 import { LetterStrip } from './letter-strip';
 import type { ScreenProps } from './screen-props';
 

@@ -1,6 +1,6 @@
-import { describeOptions, type Options } from '../domain/options';
 import { RESERVING_COUNTRY_COUNT } from '../domain/phones/reserved-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
+import { describeOptions, type Options } from '../domain/screen/options';
 import { ERROR_ID } from './error-message';
 import type { ScreenProps } from './screen-props';
 

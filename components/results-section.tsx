@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { getProgress } from '../domain/reducer';
 import type { Results } from '../domain/run';
-import { summarize } from '../domain/summary';
+import { summarize } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type Export, Exports } from './exports';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { formatCount } from '../domain/messages';
 import { groupTroubles, type Name } from '../domain/names/name';
+import { formatCount } from '../domain/screen/messages';
 
 export interface TroublesProps {
   /** The name of each contact, in the order of the contacts. */

@@ -1,14 +1,14 @@
-import { type Announcements, withError, withStatus } from './announcements';
 import { hasCallingCode, type RegionCode } from './countries/countries';
-import { type Dropdown, type Move, moveActive, openDropdown } from './dropdown';
-import { type Form, parseForm } from './form';
 import { generateContacts } from './generate-contacts';
-import { makeFragment, parseFragment } from './link';
 import { forgetFailures, getNames, getRunPart, type LoadedNames, recordPart } from './loaded-names';
-import * as messages from './messages';
 import { type NamePart, PARTS, type PartName } from './names/parts';
-import { DEFAULT_OPTIONS, type Options } from './options';
 import type { Results, Run } from './run';
+import { type Announcements, withError, withStatus } from './screen/announcements';
+import { type Dropdown, type Move, moveActive, openDropdown } from './screen/dropdown';
+import { type Form, parseForm } from './screen/form';
+import { makeFragment, parseFragment } from './screen/link';
+import * as messages from './screen/messages';
+import { DEFAULT_OPTIONS, type Options } from './screen/options';
 
 /** The facts of the screen; what it shows is derived from them. */
 export interface State extends Announcements {

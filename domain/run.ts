@@ -1,6 +1,6 @@
 import type { RegionCode } from './countries/countries';
 import type { Generated } from './generate-contacts';
-import type { Options } from './options';
+import type { Options } from './screen/options';
 
 /** The smallest and the largest count of a run, both inclusive (spec §9). */
 export const MIN_COUNT = 1;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../domain/link';
+import { VERSION } from '../../domain/screen/link';
 import { box, button, choose, count, expect, isReady, makeGate, test } from './test';
 
 const LINK = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;

@@ -1,11 +1,11 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { FILES } from '../../domain/files/files';
 import { generateContacts } from '../../domain/generate-contacts';
-import { makeFragment } from '../../domain/link';
 import { getNames } from '../../domain/loaded-names';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
+import { makeFragment } from '../../domain/screen/link';
 import { readNames } from '../../scripts/names/read-names';
 import { makeSettings } from '../settings';
 import { type FirefoxSession, waitUntil } from './firefox-session';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../domain/link';
+import { VERSION } from '../../domain/screen/link';
 import { OUT } from './hosts';
 import { recordStatuses, takeStatuses } from './statuses';
 import {

@@ -1,5 +1,5 @@
-import { VERSION } from '../../domain/link';
 import { PARTS, type PartName } from '../../domain/names/parts';
+import { VERSION } from '../../domain/screen/link';
 
 /** The address of the script with the names of a part, as the build ships it. */
 export function getNameFile(part: PartName): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeFragment } from '../../domain/link';
+import { makeFragment } from '../../domain/screen/link';
 import { makeSettings } from '../settings';
 import {
   button,

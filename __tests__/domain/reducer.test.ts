@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { COUNTRIES, filterCountries, type RegionCode } from '../../domain/countries/countries';
-import type { Move } from '../../domain/dropdown';
-import { makeFragment, parseFragment, VERSION } from '../../domain/link';
 import type { NamePart } from '../../domain/names/parts';
 import { NAME_SOURCES } from '../../domain/names/parts';
-import type { Options } from '../../domain/options';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import {
@@ -17,6 +14,9 @@ import {
   type State,
 } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
+import type { Move } from '../../domain/screen/dropdown';
+import { makeFragment, parseFragment, VERSION } from '../../domain/screen/link';
+import type { Options } from '../../domain/screen/options';
 import { readNames } from '../../scripts/names/read-names';
 import { makeSettings } from '../settings';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { makeFragment } from '../../domain/link';
-import { DEFAULT_OPTIONS } from '../../domain/options';
+import { makeFragment } from '../../domain/screen/link';
+import { DEFAULT_OPTIONS } from '../../domain/screen/options';
 import { ensureChromium } from './chromium';
 
 const PAGE = new URL('../../out/index.html', import.meta.url);

@@ -1,8 +1,8 @@
 import { COUNTRIES } from '../../../domain/countries/countries';
 import { NAME_SOURCES } from '../../../domain/names/parts';
-import type { Options } from '../../../domain/options';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
+import type { Options } from '../../../domain/screen/options';
 import { VERSION_RUNS } from '../../../scripts/page/version-runs';
 
 const isCovered = (country: string, part: Partial<Options>) =>

@@ -1,16 +1,16 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { COUNTRIES, getCountry, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
-import { generateContacts } from '../../domain/generate-contacts';
-import { getNames } from '../../domain/loaded-names';
-import { PHONE_FORMATS } from '../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../domain/phones/phones';
-import { isPlaceholderValid } from '../../domain/phones/random-phone';
-import { countReservedNumbers, RESERVING_COUNTRY_COUNT } from '../../domain/phones/reserved-phone';
-import type { Results, Run } from '../../domain/run';
-import { summarize } from '../../domain/summary';
-import { readNames } from '../../scripts/names/read-names';
-import { type Changes, makeSettings } from '../settings';
-import { isValid } from './phones/is-valid';
+import { COUNTRIES, getCountry, hasCallingCode, type RegionCode } from '../../../domain/countries/countries';
+import { generateContacts } from '../../../domain/generate-contacts';
+import { getNames } from '../../../domain/loaded-names';
+import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
+import { PHONE_MODES } from '../../../domain/phones/phones';
+import { isPlaceholderValid } from '../../../domain/phones/random-phone';
+import { countReservedNumbers, RESERVING_COUNTRY_COUNT } from '../../../domain/phones/reserved-phone';
+import type { Results, Run } from '../../../domain/run';
+import { summarize } from '../../../domain/screen/summary';
+import { readNames } from '../../../scripts/names/read-names';
+import { type Changes, makeSettings } from '../../settings';
+import { isValid } from '../phones/is-valid';
 
 const loadedNames = await readNames();
 const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];

@@ -1,5 +1,5 @@
-import { parseForm } from '../../domain/form';
-import { DEFAULT_OPTIONS } from '../../domain/options';
+import { parseForm } from '../../../domain/screen/form';
+import { DEFAULT_OPTIONS } from '../../../domain/screen/options';
 
 const parseSeed = (seed: string) =>
   parseForm({ country: 'US', count: '1', options: { ...DEFAULT_OPTIONS, seed } }, '42');

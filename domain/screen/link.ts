@@ -1,10 +1,10 @@
-import { isRegionCode } from './countries/countries';
-import generated from './generated/version.json' with { type: 'json' };
-import { NAME_SOURCES } from './names/parts';
-import { PHONE_FORMATS } from './phones/phone-format';
-import { PHONE_MODES } from './phones/phones';
-import { isLinkableSeed } from './random/seed';
-import { parseCount, type Run, type Settings } from './run';
+import { isRegionCode } from '../countries/countries';
+import generated from '../generated/version.json' with { type: 'json' };
+import { NAME_SOURCES } from '../names/parts';
+import { PHONE_FORMATS } from '../phones/phone-format';
+import { PHONE_MODES } from '../phones/phones';
+import { isLinkableSeed } from '../random/seed';
+import { parseCount, type Run, type Settings } from '../run';
 
 /** Changes whenever the generators, their data or their libraries change. Links carry it. */
 export const VERSION: string = generated.version;

@@ -1,4 +1,4 @@
-import { filterCountries, foldLetter, type RegionCode } from './countries/countries';
+import { filterCountries, foldLetter, type RegionCode } from '../countries/countries';
 
 /** The open country dropdown. The countries that it lists are derived from the letter. */
 export interface Dropdown {

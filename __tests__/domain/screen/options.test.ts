@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, describeOptions } from '../../domain/options';
+import { DEFAULT_OPTIONS, describeOptions } from '../../../domain/screen/options';
 
 test('the defaults are random numbers, International, local names and a fresh seed', () => {
   expect(DEFAULT_OPTIONS).toEqual({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { COUNTRIES, isRegionCode } from '../../domain/countries/countries';
-import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../domain/link';
-import { NAME_SOURCES } from '../../domain/names/parts';
-import { PHONE_FORMATS } from '../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../domain/phones/phones';
-import { isLinkableSeed, MAX_SEED_LENGTH } from '../../domain/random/seed';
-import { makeSettings } from '../settings';
+import { COUNTRIES, isRegionCode } from '../../../domain/countries/countries';
+import { NAME_SOURCES } from '../../../domain/names/parts';
+import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
+import { PHONE_MODES } from '../../../domain/phones/phones';
+import { isLinkableSeed, MAX_SEED_LENGTH } from '../../../domain/random/seed';
+import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../../domain/screen/link';
+import { makeSettings } from '../../settings';
 
 const VALID = 'country=JP&count=100&seed=42&phones=valid&format=e164&names=local&v=1';
 

@@ -1,6 +1,6 @@
-import { getCountry, type RegionCode } from './countries/countries';
-import { MAX_SEED_LENGTH } from './random/seed';
-import { MAX_COUNT, MIN_COUNT, type Settings } from './run';
+import { getCountry, type RegionCode } from '../countries/countries';
+import { MAX_SEED_LENGTH } from '../random/seed';
+import { MAX_COUNT, MIN_COUNT, type Settings } from '../run';
 
 /** The messages of the page's alert (errors) and status (everything else). The summary's texts are in summary.ts. */
 

@@ -1,8 +1,8 @@
-import type { RegionCode } from './countries/countries';
+import type { RegionCode } from '../countries/countries';
+import { isLinkableSeed, trimSeed } from '../random/seed';
+import { parseCount, type Run } from '../run';
 import * as messages from './messages';
 import type { Options } from './options';
-import { isLinkableSeed, trimSeed } from './random/seed';
-import { parseCount, type Run } from './run';
 
 /** What the visitor fills in. */
 export interface Form {

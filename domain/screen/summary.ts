@@ -1,11 +1,11 @@
-import { getCountry, hasCallingCode } from './countries/countries';
+import { getCountry, hasCallingCode } from '../countries/countries';
+import { isUninhabited } from '../names/parts';
+import { getNumberPlan } from '../phones/number-plan';
+import { isPlaceholderValid } from '../phones/random-phone';
+import { countReservedNumbers } from '../phones/reserved-phone';
+import type { Results } from '../run';
 import { formatCount } from './messages';
-import { isUninhabited } from './names/parts';
 import { PHONE_FORMAT_LABELS } from './options';
-import { getNumberPlan } from './phones/number-plan';
-import { isPlaceholderValid } from './phones/random-phone';
-import { countReservedNumbers } from './phones/reserved-phone';
-import type { Results } from './run';
 
 /** Describes a run in words: the texts above the table. */
 export function summarize(results: Results) {

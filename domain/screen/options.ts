@@ -1,7 +1,7 @@
-import type { NameSource } from './names/parts';
-import type { PhoneFormat } from './phones/phone-format';
-import type { PhoneMode } from './phones/phones';
-import { trimSeed } from './random/seed';
+import type { NameSource } from '../names/parts';
+import type { PhoneFormat } from '../phones/phone-format';
+import type { PhoneMode } from '../phones/phones';
+import { trimSeed } from '../random/seed';
 
 /** What the visitor chooses under Options. */
 export interface Options {
