@@ -1,6 +1,7 @@
 /** The page's address with another fragment, which has its '#'; '' for none. */
 export function getAddress(fragment: string): string {
-  return location.href.replace(/#.*|$/, fragment);
+  // A function, because a text could hold '$$'.
+  return location.href.replace(/#.*|$/, () => fragment);
 }
 
 /**

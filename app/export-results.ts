@@ -1,8 +1,8 @@
 import type { Export } from '../components/exports';
 import { FILES, makeJson } from '../domain/files/files';
-import { joinName } from '../domain/names/name';
-import type { Action, Copied } from '../domain/reducer';
-import type { Results } from '../domain/run';
+import type { Action } from '../domain/reducer';
+import { type Results, toFileEntry } from '../domain/run';
+import type { Copied } from '../domain/screen/copy';
 import { makeFragment } from '../domain/screen/link';
 import { getAddress } from './address-bar';
 
@@ -12,14 +12,14 @@ const REVOKE_AFTER_MS = 40_000;
 /** Saves or copies results. Returns the action to dispatch afterwards; null if there is none. */
 export async function exportResults(wanted: Export, results: Results): Promise<Action | null> {
   try {
-    if (wanted === 'copyJson') return await copy(makeJson(results.contacts), results, 'json');
+    const entries = results.contacts.map(toFileEntry);
+    if (wanted === 'copyJson') return await copy(makeJson(entries), results, 'json');
     if (wanted === 'copyLink') {
       const link = getAddress(makeFragment(results.settings));
       return await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link');
     }
     const { name, type, make } = FILES[wanted];
-    const fullNames = results.names.map(({ order, first, last }) => joinName(order, first, last));
-    saveFile(name, type, make(results.contacts, fullNames));
+    saveFile(name, type, make(entries));
     return null;
   } catch {
     return { type: 'SAVE_FAILED' };

@@ -5,14 +5,13 @@ import { Announcement } from '../components/announcement';
 import { ContactForm } from '../components/contact-form';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
-import { getStatus, initialState, reducer } from '../domain/reducer';
-import { generated } from '../domain/screen/messages';
+import { initialState, reducer } from '../domain/reducer';
 import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
-import { useNameParts } from './use-name-parts';
+import { useLoading } from './use-loading';
 import { useOpening } from './use-opening';
 
-/** A held Enter would press a button again and again. */
+/** A held Enter would press a control again and again. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !event.repeat) return;
   event.preventDefault();
@@ -23,10 +22,9 @@ export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
   const form = useRef<HTMLFormElement>(null);
   const { generate, exportAs } = useActions(state, dispatch);
-  const status = getStatus(state);
 
   useFlagFont();
-  useNameParts(state, dispatch);
+  useLoading(state, dispatch);
   useOpening(form, dispatch);
 
   return (
@@ -35,9 +33,9 @@ export default function Page() {
       <ContactForm state={state} dispatch={dispatch} form={form} onGenerate={generate} />
       <Announcement
         role="status"
-        text={status}
-        isShownElsewhere={status === generated(state.results?.contacts.length ?? 0)}
-        count={state.announcements.statuses}
+        text={state.status.text}
+        isShown={state.status.isShown}
+        version={state.status.id}
       />
       {state.results ? (
         <ResultsSection state={state} dispatch={dispatch} results={state.results} onExport={exportAs} />

@@ -6,18 +6,18 @@ export interface AnnouncementProps {
   ref?: RefObject<HTMLParagraphElement | null>;
   /** '' for nothing. */
   text: string;
-  /** Whether the screen shows the text elsewhere, so that it is for screen readers alone. */
-  isShownElsewhere?: boolean;
+  /** If false, the text is only for screen readers. */
+  isShown?: boolean;
   /** If it changes, the same text is announced again. */
-  count: number;
+  version: number;
 }
 
-/** A live region. Screen readers announce an equal text again only if the element that holds it is new. */
-export function Announcement({ text, count, isShownElsewhere, ...region }: AnnouncementProps) {
+/** A live region. Screen readers announce a repeated text again only if its element is new. */
+export function Announcement({ text, version, isShown = true, ...region }: AnnouncementProps) {
   return (
     <p {...region}>
       {text && (
-        <span key={count} className={isShownElsewhere ? 'spoken' : undefined}>
+        <span key={version} className={isShown ? undefined : 'spoken'}>
           {text}
         </span>
       )}

@@ -1,5 +1,4 @@
-import type { Contact } from '../domain/files/contact';
-import type { Name } from '../domain/names/name';
+import type { GeneratedContact } from '../domain/run';
 
 /** A column of the table. */
 export interface Column {
@@ -9,13 +8,18 @@ export interface Column {
   /** Names state their language and direction. */
   readonly isName?: true;
   /** The text of a cell; null if the contact has none. */
-  readonly getText: (contact: Contact, number: number, name: Name) => string | null;
+  readonly getText: (generated: GeneratedContact, number: number) => string | null;
 }
 
 export const COLUMNS: readonly Column[] = [
   { heading: '#', className: 'number', getText: (_, number) => String(number) },
-  { heading: 'First Name', className: 'first-name', isName: true, getText: ({ first_name }) => first_name },
-  { heading: 'Last Name', className: 'last-name', isName: true, getText: ({ last_name }) => last_name },
-  { heading: 'Email', className: 'email', getText: ({ email }) => email },
-  { heading: 'Phone', className: 'phone', getText: ({ phone }) => phone },
+  {
+    heading: 'First Name',
+    className: 'first-name',
+    isName: true,
+    getText: ({ contact }) => contact.first_name,
+  },
+  { heading: 'Last Name', className: 'last-name', isName: true, getText: ({ contact }) => contact.last_name },
+  { heading: 'Email', className: 'email', getText: ({ contact }) => contact.email },
+  { heading: 'Phone', className: 'phone', getText: ({ contact }) => contact.phone },
 ];

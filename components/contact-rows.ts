@@ -1,5 +1,4 @@
-import type { Contact } from '../domain/files/contact';
-import type { Name } from '../domain/names/name';
+import type { GeneratedContact } from '../domain/run';
 import { COLUMNS } from './columns';
 
 /** About one or two screens of rows; the style sheet reserves their height. Even, so that the stripes continue from chunk to chunk. */
@@ -31,10 +30,10 @@ function makeDash(heading: string): HTMLElement {
 }
 
 /** Walking from cell to cell is faster than asking for them by number. */
-function fillRow(row: Node, contact: Contact, number: number, name: Name): void {
+function fillRow(row: Node, generated: GeneratedContact, number: number): void {
   let cell = row.firstChild;
   for (const { heading, getText } of COLUMNS) {
-    const text = getText(contact, number, name);
+    const text = getText(generated, number);
     if (text === null) cell?.appendChild(makeDash(heading));
     else if (cell) cell.textContent = text;
     cell = cell?.nextSibling ?? null;
@@ -43,18 +42,17 @@ function fillRow(row: Node, contact: Contact, number: number, name: Name): void 
 
 /**
  * The table's rows, numbered from 1, in `tbody` chunks that the browser can skip while they are out of view. Rows are
- * clones of one empty row for each language, the fastest way to make a thousand.
- *
- * @param names the name of each contact, in the order of the contacts: browsers choose fonts by its tag
+ * clones of one empty row for each language, the fastest way to make a thousand. Browsers choose fonts by the language.
  */
-export function makeRows(contacts: readonly Contact[], names: readonly Name[]): HTMLElement[] {
+export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
   const emptyRows = new Map<string, HTMLElement>();
   const chunks: HTMLElement[] = [];
-  names.forEach((name, index) => {
-    const emptyRow = emptyRows.get(name.tag) ?? makeEmptyRow(name.tag);
-    emptyRows.set(name.tag, emptyRow);
+  contacts.forEach((generated, index) => {
+    const { tag } = generated.name;
+    const emptyRow = emptyRows.get(tag) ?? makeEmptyRow(tag);
+    emptyRows.set(tag, emptyRow);
     const row = emptyRow.cloneNode(true);
-    fillRow(row, contacts[index] as Contact, index + 1, name);
+    fillRow(row, generated, index + 1);
     if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));
     chunks.at(-1)?.append(row);
   });

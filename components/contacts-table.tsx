@@ -1,26 +1,23 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: CSS changes the display of tables and their parts, so each states its role
 
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { Contact } from '../domain/files/contact';
-import type { Name } from '../domain/names/name';
+import type { GeneratedContact } from '../domain/run';
 import { COLUMNS } from './columns';
 import { makeRows } from './contact-rows';
 import { copyRows } from './copy-rows';
 
 export interface ContactsTableProps {
-  contacts: readonly Contact[];
-  /** The name of each contact, in the order of the contacts. */
-  names: readonly Name[];
+  contacts: readonly GeneratedContact[];
 }
 
 /** Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
-export const ContactsTable = memo(function ContactsTable({ contacts, names }: ContactsTableProps) {
+export const ContactsTable = memo(function ContactsTable({ contacts }: ContactsTableProps) {
   const region = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
 
   // Plain DOM code, because React takes several times as long to make 1,000 rows. React renders only the heading.
   useLayoutEffect(() => {
-    const chunks = makeRows(contacts, names);
+    const chunks = makeRows(contacts);
     table.current?.append(...chunks);
     const scroller = region.current;
     return () => {
@@ -28,7 +25,7 @@ export const ContactsTable = memo(function ContactsTable({ contacts, names }: Co
       if (scroller) scroller.scrollTop = 0;
       for (const chunk of chunks) chunk.remove();
     };
-  }, [contacts, names]);
+  }, [contacts]);
 
   return (
     <section

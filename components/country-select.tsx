@@ -132,7 +132,9 @@ function handleKey(event: KeyboardEvent, dropdown: Dropdown | null, dispatch: Di
   if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   // Alt+Down opens the list, Alt+Up chooses and closes it (WAI-ARIA APG).
   if (altKey && key !== (dropdown ? 'ArrowUp' : 'ArrowDown')) return;
-  if (pressKey(altKey ? 'Enter' : key, dropdown, dispatch)) event.preventDefault();
+  // A held Space would open the list and choose from it again and again. page.tsx does the same for Enter.
+  const isHeldPress = event.repeat && key === ' ';
+  if (isHeldPress || pressKey(altKey ? 'Enter' : key, dropdown, dispatch)) event.preventDefault();
 }
 
 /** Whether a key is a letter that stays one character in upper case and without its accent: 'ß' and 'ﬁ' do not. */

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { getProgress } from '../domain/reducer';
+import { isWaiting } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarize } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type Export, Exports } from './exports';
+import { Problems } from './problems';
 import type { ScreenProps } from './screen-props';
-import { Troubles } from './troubles';
 
 /** A phone, upright or on its side: there, results begin below the screen. */
 const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
@@ -17,14 +17,12 @@ export interface ResultsSectionProps extends ScreenProps {
 }
 
 export function ResultsSection({ state, dispatch, results, onExport }: ResultsSectionProps) {
-  const { contacts, names, settings } = results;
+  const { contacts, settings, causedByPress } = results;
   const { heading, phones, format, placeholderNotice, notes } = useMemo(() => summarize(results), [results]);
-  const progress = getProgress(state);
-  const isBusy = progress === 'ready' || progress === 'waiting';
   const summary = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error that comes with the results comes into view itself
   useEffect(() => {
-    if (results.origin === 'form' && !state.error && window.matchMedia(SMALL_SCREEN).matches)
+    if (causedByPress && !state.error && window.matchMedia(SMALL_SCREEN).matches)
       bringIntoView(summary.current, 'start');
   }, [results]);
   const makeValid = () => {
@@ -34,7 +32,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
   };
 
   return (
-    <section className="results" aria-labelledby="summary" aria-busy={isBusy}>
+    <section className="results" aria-labelledby="summary" aria-busy={isWaiting(state)}>
       <div className="results-head">
         <div>
           <h2 id="summary" ref={summary} tabIndex={-1}>
@@ -61,9 +59,9 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
           {note}
         </p>
       ))}
-      {settings.options.nameSource === 'tricky' && <Troubles names={names} />}
+      {settings.options.nameSource === 'tricky' && <Problems contacts={contacts} />}
       {state.textToCopy && <TextToCopy textToCopy={state.textToCopy} heading={summary} />}
-      <ContactsTable contacts={contacts} names={names} />
+      <ContactsTable contacts={contacts} />
     </section>
   );
 }

@@ -1,33 +1,24 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
-import { forgetFailures, getNames, getRunPart, type LoadedNames, recordPart } from './loaded-names';
-import { type NamePart, PARTS, type PartName } from './names/parts';
+import { getPart, type LoadedParts, type NamePart, type PartName } from './names/parts';
 import type { Results, Run } from './run';
-import { type Announcements, withError, withStatus } from './screen/announcements';
+import { withError, withStatus } from './screen/announcements';
+import { acknowledgeCopy, type Copied, type CopyState, offerToCopy } from './screen/copy';
 import { type Dropdown, type Move, moveActive, openDropdown } from './screen/dropdown';
 import { type Form, parseForm } from './screen/form';
-import { makeFragment, parseFragment } from './screen/link';
+import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS, type Options } from './screen/options';
 
 /** The facts of the screen; what it shows is derived from them. */
-export interface State extends Announcements {
+export interface State extends CopyState {
   readonly form: Form;
   /** Null while the dropdown is closed. */
   readonly dropdown: Dropdown | null;
   readonly areOptionsOpen: boolean;
-  /** The run that was asked for and is not made yet. */
-  readonly pending: Run | null;
   readonly results: Results | null;
-  /** The fragment in the address bar: a link, one that cannot be read, or ''; null before the page has read it. */
-  readonly link: string | null;
-  readonly loadedNames: LoadedNames;
-  /** What the browser refused to copy, for the visitor to copy by hand. */
-  readonly textToCopy: { readonly text: string } | null;
+  readonly loadedParts: LoadedParts;
 }
-
-/** What a copy is of. A local link is one to a page that was opened from disk. */
-export type Copied = 'json' | 'link' | 'localLink';
 
 /** What a visitor can do, and how the browser can answer. */
 export type Action = Readonly<
@@ -42,17 +33,13 @@ export type Action = Readonly<
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
   /** The seed to use if none was typed; null if the browser gave no random number. */
   | { type: 'GENERATE'; seed: string | null }
-  /** The names of the pending run are there, and its status is on screen. */
-  | { type: 'MAKE_CONTACTS' }
   | { type: 'CLEAR' }
   | { type: 'MAKE_VALID' }
   | { type: 'USE_ENGLISH' }
   /** With its '#'; '' if the address has none. */
   | { type: 'OPEN_LINK'; fragment: string }
-  | { type: 'NAMES_REQUESTED'; part: PartName }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'WENT_ONLINE' }
   | { type: 'COPIED'; results: Results; copied: Copied }
   | { type: 'COPY_REFUSED'; results: Results; copied: Copied; text: string }
   | { type: 'SAVE_FAILED' }
@@ -64,19 +51,17 @@ export const initialState: State = {
   dropdown: null,
   areOptionsOpen: false,
   error: null,
-  status: '',
-  announcements: { statuses: 0, errors: 0 },
+  status: { text: '', isShown: true, id: 0 },
   pending: null,
   results: null,
   link: null,
-  loadedNames: {},
+  loadedParts: {},
   textToCopy: null,
 };
 
 /** Pure: the same state and action always give an equal state, and neither is changed. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one plain switch, a line or two for each action
 export function reducer(state: State, action: Action): State {
-  const { form, dropdown, pending, results, loadedNames } = state;
+  const { form, dropdown, pending, results } = state;
   switch (action.type) {
     case 'SELECT_COUNTRY':
       return { ...state, form: { ...form, country: action.country }, dropdown: null };
@@ -97,9 +82,7 @@ export function reducer(state: State, action: Action): State {
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'GENERATE':
-      return generate(giveUpPending(state), action.seed);
-    case 'MAKE_CONTACTS':
-      return pending && getProgress(state) === 'ready' ? makeContacts(state, pending) : state;
+      return generate(state, action.seed);
     case 'CLEAR':
       return clear(state);
     case 'MAKE_VALID':
@@ -108,36 +91,27 @@ export function reducer(state: State, action: Action): State {
       return pending ? runAgain(state, pending, { nameSource: 'english' }) : state;
     case 'OPEN_LINK':
       return openLink(state, action.fragment);
-    case 'NAMES_REQUESTED':
-      return { ...state, loadedNames: recordPart(loadedNames, action.part, 'loading') };
     case 'NAMES_LOADED':
-      return { ...state, loadedNames: recordPart(loadedNames, action.part, action.names) };
+      return addNames(state, action.part, action.names);
     case 'NAMES_FAILED':
-      return loadedNames[action.part] === 'loading' ? handleNamesFailure(state, action.part) : state;
-    case 'WENT_ONLINE':
-      return goOnline(state);
+      return failNames(state, action.part);
     case 'COPIED':
       return action.results === results ? acknowledgeCopy(state, results, action.copied) : state;
     case 'COPY_REFUSED':
       return action.results === results ? offerToCopy(state, results, action.copied, action.text) : state;
     case 'SAVE_FAILED':
-      return withError(state, messages.SAVE_ERROR, { isOfPress: true, isClearable: true });
+      return withError(state, messages.SAVE_ERROR, 'save', true);
   }
 }
 
-/** How far the pending run is: its names are there, on their way, or did not come; null if no run is pending. */
-export function getProgress({ pending, loadedNames }: State): 'ready' | 'waiting' | 'failed' | null {
-  if (!pending) return null;
-  const part = getRunPart(pending.settings);
-  if (part === null || getNames(loadedNames, pending.settings)) return 'ready';
-  return loadedNames[part] === 'failed' ? 'failed' : 'waiting';
+/** Whether a run is waiting for its names, and they have not failed to load. */
+export function isWaiting({ pending, error }: State): boolean {
+  return pending !== null && error?.subject !== 'names';
 }
 
-/** The text of the status region. */
-export function getStatus(state: State): string {
-  const progress = getProgress(state);
-  if (progress === 'ready') return messages.GENERATING;
-  return progress === 'waiting' ? messages.WAITING_FOR_NAMES : state.status;
+/** The part that a run draws its names from; null if it draws from those of the page. */
+export function getRunPart({ settings }: Run): PartName | null {
+  return getPart(settings.country, settings.options.nameSource);
 }
 
 function setOptions(state: State, option: Partial<Options>): State {
@@ -145,109 +119,116 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** A run that is given up takes its link along, and the error that its names did not come. */
-function giveUpPending(state: State): State {
-  const { pending } = state;
-  const error = getProgress(state) === 'failed' ? null : state.error;
-  return { ...state, pending: null, error, link: pending && pending.origin !== 'form' ? '' : state.link };
+/** Cancelling a pending run also clears its link and its loading error. */
+function cancelPending(state: State): State {
+  const { pending, error, link } = state;
+  return {
+    ...state,
+    pending: null,
+    error: error?.subject === 'names' ? null : error,
+    link: pending && pending.origin !== 'form' ? NO_LINK : link,
+  };
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
 function generate(state: State, drawnSeed: string | null): State {
+  const { pending } = state;
   const parsed = parseForm(state.form, drawnSeed);
-  if ('settings' in parsed) return request(state, parsed);
-  const { message, subject } = parsed;
-  const areOptionsOpen = state.areOptionsOpen || subject === 'seed';
-  return withError({ ...state, areOptionsOpen }, message, { subject, isOfPress: true });
+  if ('message' in parsed) {
+    const areOptionsOpen = state.areOptionsOpen || parsed.subject === 'seed';
+    return withError({ ...cancelPending(state), areOptionsOpen }, parsed.message, parsed.subject, true);
+  }
+  // Trying the pending run again keeps its link.
+  if (pending && makeFragment(pending.settings) === makeFragment(parsed.settings))
+    return startRun(state, { ...pending, causedByPress: true });
+  return startRun(cancelPending(state), parsed);
 }
 
-/** Asks for a run; names that failed are asked for again. */
-function request(state: State, pending: Run): State {
-  const loadedNames = forgetFailures(state.loadedNames, [getRunPart(pending.settings)]);
-  return withStatus({ ...state, pending, loadedNames, error: null }, '');
+/** Generates the contacts of a run at once if its names have loaded; otherwise the run waits for them. */
+function startRun(state: State, run: Run): State {
+  const part = getRunPart(run);
+  const started = { ...state, error: null };
+  if (part === null || state.loadedParts[part]) return finishRun(started, run);
+  return withStatus({ ...started, pending: run }, messages.WAITING_FOR_NAMES);
 }
 
-/** Makes the contacts of a run. If that throws, earlier results stay, unless a link asked for the contacts. */
-function makeContacts(state: State, run: Run): State {
-  const { settings, origin } = run;
+/** Generates the contacts of a run. If that throws, earlier results stay, unless a link asked for the contacts. */
+function finishRun(state: State, run: Run): State {
+  const { settings, origin, causedByPress } = run;
   try {
-    const link = origin === 'form' ? '' : state.link;
-    const results = { ...run, ...generateContacts(settings, getNames(state.loadedNames, settings)) };
-    const made = { ...state, link, pending: null, results, error: null, textToCopy: null };
-    return withStatus(
-      hasCallingCode(settings.country)
-        ? made
-        : withError(made, messages.callingCodeError(settings.country), { isOfPress: origin === 'form' }),
-      messages.generated(settings.count),
-    );
+    const results = { ...run, contacts: generateContacts(settings, state.loadedParts) };
+    const link = origin === 'form' ? NO_LINK : state.link;
+    const finished = { ...state, link, pending: null, results, error: null, textToCopy: null };
+    const announced = hasCallingCode(settings.country)
+      ? finished
+      : withError(finished, messages.callingCodeError(settings.country), null, causedByPress);
+    return withStatus(announced, messages.generated(settings.count), false);
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
-    const kept = origin === 'form' ? state : { ...state, results: null, textToCopy: null };
-    return withError(giveUpPending(kept), message, { isOfPress: origin === 'form' });
+    const failed = origin === 'form' ? state : { ...state, link: NO_LINK, results: null, textToCopy: null };
+    return withError({ ...failed, pending: null }, message, null, causedByPress);
   }
 }
 
-function handleNamesFailure(state: State, part: PartName): State {
+/** Adds names that have loaded, and generates the pending run if it was waiting for them. */
+function addNames(state: State, part: PartName, names: NamePart): State {
+  if (state.loadedParts[part]) return state;
+  const loaded = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
+  return state.pending && getRunPart(state.pending) === part ? finishRun(loaded, state.pending) : loaded;
+}
+
+function failNames(state: State, part: PartName): State {
   const { pending } = state;
-  const failed = { ...state, loadedNames: recordPart(state.loadedNames, part, 'failed') };
-  if (!pending || getRunPart(pending.settings) !== part) return failed;
-  const isOfPress = pending.origin === 'form';
-  return withError(failed, messages.namesError(pending.settings), { isOfPress, isClearable: true });
+  if (!pending || !isWaiting(state) || getRunPart(pending) !== part) return state;
+  return withError(state, messages.namesError(pending.settings), 'names', pending.causedByPress);
 }
 
-/** Asks again for all names that failed, and for the run that they failed. */
-function goOnline(state: State): State {
-  const online = { ...state, loadedNames: forgetFailures(state.loadedNames, PARTS) };
-  return state.pending && getProgress(state) === 'failed' ? request(online, state.pending) : online;
-}
-
-/** Runs again with one option changed, in the form as well. Even after a link, it is a press. */
+/** Runs again with one option changed, in the form as well. */
 function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
   const changed = { ...settings, options: { ...settings.options, ...option } };
-  return request(setOptions(giveUpPending(state), option), { settings: changed, origin: 'form' });
+  const run: Run = { settings: changed, origin: 'form', causedByPress: true };
+  return startRun(setOptions(cancelPending(state), option), run);
 }
 
-/** The options stay, and the line of Options names them. */
+/** Spec §4: resets the country and the count, and keeps the error, unless it is about what Clear removes. Options stay. */
 function clear(state: State): State {
-  const error = state.error?.isClearable ? null : state.error;
-  return withStatus({ ...setOptions(reset(state), state.form.options), link: '', error }, messages.CLEARED);
+  const { error, form } = state;
+  const isKept = error && !['names', 'copy', 'save'].includes(error.subject ?? '');
+  const cleared = { ...setOptions(reset(state), form.options), link: NO_LINK, error: isKept ? error : null };
+  return withStatus(cleared, messages.CLEARED);
+}
+
+/** The initial state, except for the loaded names, whether Options are open, and the last status. */
+function reset({ loadedParts, areOptionsOpen, status }: State): State {
+  return { ...initialState, loadedParts, areOptionsOpen, status };
 }
 
 /**
- * Fills the form from a link and asks for its contacts. While they wait for names, no others stand under the link. For a
- * fragment that is no link, the form is reset to the defaults and earlier results stay, as with an invalid count.
+ * Fills the form from a link and starts its run. While that waits for names, no other contacts are shown. A fragment that
+ * is not a link resets the form to the defaults; earlier results stay, as with an invalid count.
  */
 function openLink(state: State, fragment: string): State {
   const run = parseFragment(fragment);
-  if (run === null) return { ...giveUpPending(state), link: fragment };
+  if (run === null) return leaveLink(state);
+  const link = followLink(state.link, fragment, state.form);
   if (run === 'unreadable') {
     const { results, textToCopy } = state;
-    return withError({ ...reset(state), results, textToCopy, link: fragment }, messages.LINK_ERROR);
+    return withError({ ...reset(state), results, textToCopy, link }, messages.LINK_ERROR, 'link', false);
   }
   const form = { ...run.settings, count: String(run.settings.count) };
-  const opened = request({ ...state, form, dropdown: null, link: fragment }, run);
-  return getProgress(opened) === 'ready' ? opened : { ...opened, results: null, textToCopy: null };
+  const started = startRun({ ...state, form, dropdown: null, link }, run);
+  return isWaiting(started) ? { ...started, results: null, textToCopy: null } : started;
 }
 
-/** The initial state, except for the names, whether Options are open, and the number of announcements. */
-function reset({ loadedNames, areOptionsOpen, announcements }: State): State {
-  return { ...initialState, loadedNames, areOptionsOpen, announcements };
-}
-
-/** The address bar shows the link that was to be copied, unless other contacts are on their way. */
-function showLink(state: State, results: Results, copied: Copied): State {
-  return copied === 'json' || state.pending ? state : { ...state, link: makeFragment(results.settings) };
-}
-
-/** A copy that succeeds removes the error of an earlier failed copy; any other error stays. */
-function acknowledgeCopy(state: State, results: Results, copied: Copied): State {
-  const error = state.error?.subject === 'textToCopy' ? null : state.error;
-  const status = copied === 'localLink' ? messages.LOCAL_LINK_COPIED : messages.COPIED;
-  return withStatus({ ...showLink(state, results, copied), error, textToCopy: null }, status);
-}
-
-function offerToCopy(state: State, results: Results, copied: Copied, text: string): State {
-  const message = copied === 'localLink' ? messages.LOCAL_LINK_COPY_ERROR : messages.COPY_ERROR;
-  const shown = { ...showLink(state, results, copied), textToCopy: { text } };
-  return withError(shown, message, { subject: 'textToCopy', isClearable: true });
+/** After going back from a link: restores the form. What was typed after a link that could not be read is kept. */
+function leaveLink(state: State): State {
+  const { fragment, formBefore } = state.link ?? NO_LINK;
+  const { error, ...left } = cancelPending(state);
+  const isTyped = parseFragment(fragment) === 'unreadable' && left.form !== initialState.form;
+  return {
+    ...left,
+    error: error?.subject === 'link' ? null : error,
+    form: isTyped ? left.form : (formBefore ?? left.form),
+    link: NO_LINK,
+  };
 }

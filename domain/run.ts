@@ -1,5 +1,6 @@
 import type { RegionCode } from './countries/countries';
-import type { Generated } from './generate-contacts';
+import type { Contact, FileEntry } from './files/contact';
+import { getFullName, type Name } from './names/name';
 import type { Options } from './screen/options';
 
 /** The smallest and the largest count of a run, both inclusive (spec §9). */
@@ -18,7 +19,7 @@ export function parseCount(text: string): number | null {
   return count >= MIN_COUNT && count <= MAX_COUNT ? count : null;
 }
 
-/** Everything that decides which contacts a run makes, except the version of the generators. */
+/** Everything that decides which contacts a run produces, except the version of the generators. */
 export interface Settings {
   readonly country: RegionCode;
   /** A whole number from 1 to 1000, both inclusive (spec §5). */
@@ -27,12 +28,29 @@ export interface Settings {
   readonly options: Options;
 }
 
-/** A press, or a link, and the contacts that it asks for. */
+/** A button press or an opened link, and the contacts that it asks for. */
 export interface Run {
   readonly settings: Settings;
-  /** Another version of the generators may have made the link. */
+  /** A link may come from another version of the generators, which may give other contacts. */
   readonly origin: 'form' | 'link' | 'linkOfOtherVersion';
+  /** Caused by a button press, so its results or its error scroll into view. */
+  readonly causedByPress: boolean;
+}
+
+/** A contact and what it was generated from. */
+export interface GeneratedContact {
+  readonly contact: Contact;
+  readonly name: Name;
+  /** Whether the phone is the placeholder. */
+  readonly isPlaceholder: boolean;
+}
+
+/** What a file has of a contact. */
+export function toFileEntry({ contact, name }: GeneratedContact): FileEntry {
+  return { contact, fullName: getFullName(name) };
 }
 
 /** A finished run. It keeps its settings, even if the form changes afterwards. */
-export interface Results extends Run, Generated {}
+export interface Results extends Run {
+  readonly contacts: readonly GeneratedContact[];
+}

@@ -7,15 +7,14 @@ import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { COUNTRIES, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
-import { getNames } from '../../domain/loaded-names';
-import { createNames } from '../../domain/names/names';
+import { createNames } from '../../domain/names/draw-names';
 import { getCommunities } from '../../domain/names/parts';
 import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { createRandomPhones } from '../../domain/phones/random-phone';
 import { countReservedNumbers, createReservedPhones } from '../../domain/phones/reserved-phone';
 import { createValidPhones } from '../../domain/phones/valid-phone';
 import { openStream } from '../../domain/random/random';
-import { readNames } from '../../scripts/names/read-names';
+import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
 import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 
@@ -126,10 +125,10 @@ function reportModes(): void {
 
 /** Times the names of each region: its tables are weighed, then 1,000 names drawn. */
 async function reportNames(): Promise<void> {
-  const loaded = await readNames();
+  const loaded = await readShippedNames();
   const draw = (country: RegionCode, seed: number) => {
     const start = performance.now();
-    const communities = getCommunities(country, 'local', getNames(loaded, makeSettings({ country })));
+    const communities = getCommunities(country, 'local', loaded);
     Array.from(
       { length: COUNT },
       createNames(openStream(String(seed), 'names', country), communities, false),
@@ -151,7 +150,7 @@ report(
     (country, seed) =>
       generateContacts(
         makeSettings({ country, count: COUNT, seed: String(seed), nameSource: 'english' }),
-        null,
+        {},
       ),
   ),
 );

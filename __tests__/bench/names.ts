@@ -5,13 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { allFakers, type Faker } from '@faker-js/faker';
 import type { RegionCode } from '../../domain/countries/countries';
-import { getNames, type LoadedNames } from '../../domain/loaded-names';
-import { dropMarks } from '../../domain/names/latin';
-import { createNames } from '../../domain/names/names';
+import { createNames } from '../../domain/names/draw-names';
 import { getCommunities } from '../../domain/names/parts';
 import { openStream } from '../../domain/random/random';
-import { readNames } from '../../scripts/names/read-names';
-import { makeSettings } from '../settings';
+import { readShippedNames } from '../../scripts/names/shipped-names';
+import { dropAccents } from '../../scripts/names/spelling';
 
 const DRAWS = 4000;
 const SEED = '7';
@@ -90,11 +88,11 @@ function compareDrawn(life: Life, names: readonly string[]): Figures {
   return compare(life, drawn, new Set(names.slice(0, 1000)).size);
 }
 
-/** Names are compared without marks, because some of the counts have none. */
-const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropMarks(name) : name);
+/** Names are compared without accents, because some of the counts have none. */
+const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropAccents(name) : name);
 
-function drawOurs(country: RegionCode, loadedNames: LoadedNames, life: Life): Figures {
-  const communities = getCommunities(country, 'local', getNames(loadedNames, makeSettings({ country })));
+function drawOurs(country: RegionCode, life: Life): Figures {
+  const communities = getCommunities(country, 'local', loaded);
   const draw = createNames(openStream(SEED, 'names', country), communities, false);
   const known = new Set(life.shares.map(([name]) => name));
   const getFirst = (last: string) => {
@@ -129,14 +127,14 @@ function print(country: string, source: string, figures: Figures): void {
   );
 }
 
-const loadedNames = await readNames();
+const loaded = await readShippedNames();
 for (const faker of Object.values(allFakers)) faker.seed(7);
 const totals: Record<string, Figures[]> = { ours: [], faker: [], python: [] };
 console.log('            30 commonest   10 commonest   contrast  different');
 for (const [country, life] of readLife()) {
   const fakers = FAKERS[country];
   const rows: [string, Figures | null][] = [
-    ['ours', drawOurs(country as RegionCode, loadedNames, life)],
+    ['ours', drawOurs(country as RegionCode, life)],
     ['faker', fakers ? drawFakers(fakers, life) : null],
     ['python', drawPython(life)],
   ];

@@ -18,9 +18,8 @@ import { makeSettings } from '../settings';
 const ROUNDS = 9;
 const OUT = new URL('../../out/', import.meta.url);
 const EMPTY = new URL('../../.next/empty/', import.meta.url);
-const { contacts: CONTACTS } = generateContacts(
-  makeSettings({ count: 1000, seed: '1', nameSource: 'english' }),
-  null,
+const CONTACTS = generateContacts(makeSettings({ count: 1000, seed: '1', nameSource: 'english' }), {}).map(
+  ({ contact }) => contact,
 );
 
 const median = (values: readonly number[]) =>

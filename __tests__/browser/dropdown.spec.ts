@@ -25,6 +25,14 @@ test('Enter, Space and the arrows open it on the chosen country, in view, and th
     });
 });
 
+test('a held Space opens the list once', async ({ start }) => {
+  const page = await start();
+  await box(page).focus();
+  for (let repeat = 0; repeat < 6; repeat++) await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('Home, End, PageUp, PageDown and arrows move, and the active option is kept in view', async ({
   start,
 }) => {

@@ -59,17 +59,6 @@ test('if the browser gives no random numbers, a message asks for a seed; with a 
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
-test('Generating… is announced only when something is generated', async ({ start }) => {
-  const page = await start();
-  await page.evaluate(recordStatuses);
-  await generate(page, '0');
-  await expect(page.getByRole('alert')).not.toHaveText('');
-  expect(await page.evaluate(takeStatuses)).toEqual([]);
-  await generate(page, '1000');
-  await expect(page.getByRole('status')).toHaveText('1,000 contacts generated');
-  expect(await page.evaluate(takeStatuses)).toEqual(['Generating…', '1,000 contacts generated']);
-});
-
 test('the same count generated twice is announced twice', async ({ start }) => {
   const page = await start();
   await generate(page, '3');
@@ -78,22 +67,6 @@ test('the same count generated twice is announced twice', async ({ start }) => {
   await button(page, 'Generate').click();
   await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page.getByRole('status')).toHaveText('3 contacts generated');
-});
-
-test('a press right after the contacts of the press before were asked for is carried out, too', async ({
-  start,
-}) => {
-  const page = await start();
-  await count(page).fill('9');
-  await button(page, 'Generate').evaluate(async (generate: HTMLButtonElement) => {
-    generate.click();
-    // Behind the frame and the timer that the page waits for.
-    await Promise.resolve();
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    generate.click();
-  });
-  await expect(page.getByRole('status')).toHaveText('9 contacts generated');
 });
 
 test('a held Enter makes one run', async ({ start }) => {

@@ -2,9 +2,8 @@ import { makeCsv } from '../../domain/files/csv';
 import { FILES, makeJson } from '../../domain/files/files';
 import { makeVCards } from '../../domain/files/vcard';
 import { generateContacts } from '../../domain/generate-contacts';
-import { getNames } from '../../domain/loaded-names';
-import { joinName } from '../../domain/names/name';
-import { readNames } from '../../scripts/names/read-names';
+import { toFileEntry } from '../../domain/run';
+import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
 import { refuseCopy } from './states';
 import {
@@ -33,15 +32,15 @@ test('the table and the files hold, byte for byte, what the same settings give o
   await choose(page, 'Norway NO');
   await generate(page, '1000');
   await expect(page.locator('tbody tr')).toHaveCount(1000);
-  const { contacts, names } = generateContacts(SETTINGS, getNames(await readNames(), SETTINGS));
+  const contacts = generateContacts(SETTINGS, await readShippedNames());
   expect((await readTable(page)).map(([, ...cells]) => cells)).toEqual(
-    contacts.map(({ first_name, last_name, email, phone }) => [first_name, last_name, email, phone]),
+    contacts.map(({ contact }) => Object.values(contact)),
   );
-  const fullNames = names.map(({ order, first, last }) => joinName(order, first, last));
+  const entries = contacts.map(toFileEntry);
   for (const [label, { name }, text] of [
-    ['Download JSON', FILES.json, makeJson(contacts)],
-    ['Download CSV', FILES.csv, makeCsv(contacts)],
-    ['Download vCard', FILES.vcard, makeVCards(contacts, fullNames)],
+    ['Download JSON', FILES.json, makeJson(entries)],
+    ['Download CSV', FILES.csv, makeCsv(entries)],
+    ['Download vCard', FILES.vcard, makeVCards(entries)],
   ] as const) {
     const file = await download(page, label);
     expect(file.name).toBe(name);

@@ -1,12 +1,12 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { FILES } from '../../domain/files/files';
 import { generateContacts } from '../../domain/generate-contacts';
-import { getNames } from '../../domain/loaded-names';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
+import { toFileEntry } from '../../domain/run';
 import { makeFragment } from '../../domain/screen/link';
-import { readNames } from '../../scripts/names/read-names';
+import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
 import { type FirefoxSession, waitUntil } from './firefox-session';
 import { OUT } from './hosts';
@@ -29,7 +29,7 @@ const SETTINGS = COUNTRIES.filter((_, index) => index % 6 === 0).map(({ code }, 
  */
 export async function compareFiles({ openPage, takeDownload }: FirefoxSession): Promise<string[]> {
   const page = await openPage();
-  const loadedNames = await readNames();
+  const loaded = await readShippedNames();
   const differing: string[] = [];
   for (const settings of SETTINGS) {
     const link = `${new URL('index.html', OUT)}${makeFragment(settings)}`;
@@ -45,8 +45,8 @@ export async function compareFiles({ openPage, takeDownload }: FirefoxSession): 
         return found !== undefined;
       }),
     );
-    const { contacts } = generateContacts(settings, getNames(loadedNames, settings));
-    const isSame = (await takeDownload(FILES.json.name)) === FILES.json.make(contacts);
+    const entries = generateContacts(settings, loaded).map(toFileEntry);
+    const isSame = (await takeDownload(FILES.json.name)) === FILES.json.make(entries);
     if (!isSame) differing.push(link);
     console.log(`${isSame ? 'same' : 'DIFFERENT'}  ${makeFragment(settings)}`);
   }

@@ -101,7 +101,7 @@ test.describe('while the page idles', () => {
     watch.takeRequests();
   });
 
-  test('after an offline spell, loading while idle goes on; only the file that failed is asked for anew', async ({
+  test('after an offline spell, loading while idle goes on; only the file that failed is asked for again', async ({
     page,
     watch,
     home,
@@ -199,7 +199,8 @@ test('names that were refused are asked for again by each press, those of a link
   watch,
 }) => {
   const line = await refuseNames(page);
-  await page.goto(`${home}#country=JP&count=3&seed=7`);
+  const link = `${home}#country=JP&count=3&seed=7`;
+  await page.goto(link);
   await expect(alert(page)).toHaveText(NAMES_ERROR);
   expect(line.asked).toBe(1);
   await button(page, 'Generate').click();
@@ -210,6 +211,7 @@ test('names that were refused are asked for again by each press, those of a link
   await expect(heading(page)).toHaveText('3 contacts for Japan');
   await expect(page.locator('.facts bdi')).toHaveText('7');
   await expect(alert(page)).toHaveText('');
+  expect(page.url()).toBe(link);
   expect(line.asked).toBe(3);
   await forgetFailures(watch);
 });

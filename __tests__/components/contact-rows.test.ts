@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { makeRows } from '../../components/contact-rows';
-import type { Name } from '../../domain/names/name';
+import type { GeneratedContact } from '../../domain/run';
 
 const contact = {
   first_name: 'Ann',
@@ -9,12 +9,17 @@ const contact = {
   phone: '+1 201 555 0123',
 };
 
-const makeName = (tag: string) => ({ tag }) as Name;
+/** The contact above, with changes and in a language. */
+const make = (changes: Partial<GeneratedContact['contact']> = {}, tag = 'en'): GeneratedContact => ({
+  contact: { ...contact, ...changes },
+  name: { tag } as GeneratedContact['name'],
+  isPlaceholder: false,
+});
 
 const readCells = (row: Element | undefined) => Array.from(row?.children ?? [], (cell) => cell.textContent);
 
 test('a row holds its number and the contact in cells with a class and a role, names with their language and direction', () => {
-  const [chunk] = makeRows([contact], [makeName('ar')]);
+  const [chunk] = makeRows([make({}, 'ar')]);
   expect(chunk?.getAttribute('role')).toBe('rowgroup');
   expect(chunk?.innerHTML).toBe(
     '<tr role="row"><td role="cell" class="number">1</td>' +
@@ -27,14 +32,14 @@ test('a row holds its number and the contact in cells with a class and a role, n
 
 test('names of one run may be in several languages', () => {
   const languages = ['de-AT', 'en', 'de-AT'];
-  const chunks = makeRows([contact, contact, contact], languages.map(makeName));
+  const chunks = makeRows(languages.map((tag) => make({}, tag)));
   const rows = chunks.flatMap(({ children }) => [...children]);
   expect(rows.map(({ children }) => children[1]?.getAttribute('lang'))).toEqual(languages);
   expect(rows.map(({ children }) => children[2]?.getAttribute('lang'))).toEqual(languages);
 });
 
 test('a missing phone is a dash that is read out as no phone', () => {
-  const [chunk] = makeRows([{ ...contact, phone: null }], [makeName('en')]);
+  const [chunk] = makeRows([make({ phone: null })]);
   expect(chunk?.querySelector('td:last-child')?.innerHTML).toBe(
     '<span role="img" aria-label="no phone">—</span>',
   );
@@ -42,10 +47,9 @@ test('a missing phone is a dash that is read out as no phone', () => {
 
 test('markup in a value is shown as text and creates no element', () => {
   const hostile = `<img src=x onerror=alert(1)>"&amp;</td></tr><script>`;
-  const [chunk] = makeRows(
-    [{ first_name: hostile, last_name: hostile, email: hostile, phone: hostile }],
-    [makeName(`"><b>`)],
-  );
+  const [chunk] = makeRows([
+    make({ first_name: hostile, last_name: hostile, email: hostile, phone: hostile }, `"><b>`),
+  ]);
   expect(chunk?.querySelectorAll('*')).toHaveLength(6);
   expect(readCells(chunk?.children[0])).toEqual(['1', hostile, hostile, hostile, hostile]);
 });
@@ -56,11 +60,8 @@ test.each([
   [21, [20, 1]],
   [1000, Array.from({ length: 50 }, () => 20)],
 ])('%i contacts are numbered across chunks of 20', (count, sizes) => {
-  const contacts = Array.from({ length: count }, () => contact);
-  const chunks = makeRows(
-    contacts,
-    contacts.map(() => makeName('en')),
-  );
+  const contacts = Array.from({ length: count }, () => make());
+  const chunks = makeRows(contacts);
   expect(chunks.map(({ children }) => children.length)).toEqual(sizes);
   const numbers = chunks.flatMap(({ children }) => Array.from(children, (row) => readCells(row)[0]));
   expect(numbers).toEqual(contacts.map((_, index) => String(index + 1)));

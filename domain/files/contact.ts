@@ -1,3 +1,10 @@
+/** What a file has of a contact. */
+export interface FileEntry {
+  readonly contact: Contact;
+  /** The first and the last name in the order of the culture. */
+  readonly fullName: string;
+}
+
 /** A generated record (spec §3), its keys in the order of the file. */
 export interface Contact {
   readonly first_name: string;

@@ -1,4 +1,4 @@
-import type { Contact } from './contact';
+import type { Contact, FileEntry } from './contact';
 
 const COLUMNS = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
@@ -19,7 +19,7 @@ function makeRecord(fields: readonly string[]): string {
  * stranger fills them in. Every name starts with a letter (`scripts/names/parse-table.ts` checks it), e-mails are made
  * from the names, and a phone's '+' is followed only by digits and separators.
  */
-export function makeCsv(contacts: readonly Contact[]): string {
-  const records = contacts.map((contact) => makeRecord(COLUMNS.map((key) => contact[key] ?? '')));
+export function makeCsv(entries: readonly FileEntry[]): string {
+  const records = entries.map(({ contact }) => makeRecord(COLUMNS.map((key) => contact[key] ?? '')));
   return BYTE_ORDER_MARK + makeRecord(COLUMNS) + records.join('');
 }

@@ -1,10 +1,14 @@
-import type { Contact } from './contact';
+import type { FileEntry } from './contact';
 import { makeCsv } from './csv';
 import { makeVCards } from './vcard';
 
 /** The text of generated_data.json: an array of the records, indented by two spaces (spec §3). */
-export function makeJson(contacts: readonly Contact[]): string {
-  return JSON.stringify(contacts, null, 2);
+export function makeJson(entries: readonly FileEntry[]): string {
+  return JSON.stringify(
+    entries.map(({ contact }) => contact),
+    null,
+    2,
+  );
 }
 
 /** The files that hold the contacts of a run: name (spec §9), MIME type, and what makes the text. */

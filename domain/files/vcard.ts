@@ -1,4 +1,4 @@
-import type { Contact } from './contact';
+import type { FileEntry } from './contact';
 
 /** The longest line in octets, its CRLF not counted (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
@@ -28,7 +28,8 @@ function foldLine(line: string): string {
   return folded;
 }
 
-function makeVCard({ first_name, last_name, email, phone }: Contact, fullName: string): string {
+function makeVCard({ contact, fullName }: FileEntry): string {
+  const { first_name, last_name, email, phone } = contact;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -44,9 +45,7 @@ function makeVCard({ first_name, last_name, email, phone }: Contact, fullName: s
 /**
  * Makes the vCard file: for each contact one vCard 3.0 (RFC 2426) with N, FN, EMAIL and, unless the phone is null,
  * TEL. Lines end in CRLF and are folded at 75 octets of UTF-8. A line break inside a name becomes LF.
- *
- * @param fullNames the full name (FN) of each contact, in the order of the contacts
  */
-export function makeVCards(contacts: readonly Contact[], fullNames: readonly string[]): string {
-  return contacts.map((contact, index) => makeVCard(contact, fullNames[index] as string)).join('');
+export function makeVCards(entries: readonly FileEntry[]): string {
+  return entries.map(makeVCard).join('');
 }

@@ -2,32 +2,32 @@
 export const NAME_ORDERS = ['given family', 'family given', 'familygiven'] as const;
 export type NameOrder = (typeof NAME_ORDERS)[number];
 
-/** A person's name; no part is empty. A contact has a first and a last name, a table given and family names. */
+/** A person's name; neither first nor last name is empty. */
 export interface Name {
-  /** Given name. */
+  /** The given name. */
   readonly first: string;
-  /** Family name, or both where people bear two. */
+  /** The family name, or both where people have two. */
   readonly last: string;
-  /** What the e-mail is built from: the given name and the first family name in A-Z. */
+  /** What the e-mail is built from: the latin spellings of the given name and the first family name. */
   readonly latinFirst: string;
   readonly latinLast: string;
   /** BCP 47 tag of the name as it is written. */
   readonly tag: string;
   readonly order: NameOrder;
-  /** What a tricky name breaks, such as 'Straight apostrophe: quoting in SQL and CSV'; empty for all others. */
-  readonly troubles: readonly string[];
+  /** The problems that a tricky name causes, such as 'Straight apostrophe: quoting in SQL and CSV'; empty for all others. */
+  readonly problems: readonly string[];
 }
 
-/** Joins the first and the last name of a contact to a full name. */
-export function joinName(order: NameOrder, first: string, last: string): string {
-  return order.replace(/given|family/g, (part) => (part === 'given' ? first : last));
+/** The first and the last name in the order and spacing of the culture. */
+export function getFullName({ order, first, last }: Name): string {
+  return order.replace(/given|family/g, (kind) => (kind === 'given' ? first : last));
 }
 
-/** What the names of a run break: each kind of trouble once, that of most contacts first, with their numbers from 1. */
-export function groupTroubles(names: readonly Name[]): { text: string; numbers: number[] }[] {
+/** The problems that the names of a run cause, each once, with the numbers of its contacts from 1; the most common first. */
+export function groupProblems(names: readonly Name[]): { text: string; numbers: number[] }[] {
   const groups = new Map<string, number[]>();
-  for (const [index, { troubles }] of names.entries())
-    for (const text of troubles) groups.set(text, [...(groups.get(text) ?? []), index + 1]);
+  for (const [index, { problems }] of names.entries())
+    for (const text of problems) groups.set(text, [...(groups.get(text) ?? []), index + 1]);
   return [...groups]
     .map(([text, numbers]) => ({ text, numbers }))
     .sort((a, b) => b.numbers.length - a.numbers.length);

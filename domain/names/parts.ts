@@ -1,10 +1,10 @@
 import type { RegionCode } from '../countries/countries';
 import parts from '../generated/name-parts.json' with { type: 'json' };
 import pageNames from '../generated/page-names.json' with { type: 'json' };
-import { type Culture, type Cultures, getCulture } from './culture';
+import type { Culture, ListName } from './culture';
 import type { NameOrder } from './name';
 
-/** Whose names are drawn. The first is the default. */
+/** Which names are drawn. The first is the default. */
 export const NAME_SOURCES = ['local', 'latin', 'tricky', 'english'] as const;
 export type NameSource = (typeof NAME_SOURCES)[number];
 
@@ -16,39 +16,51 @@ export interface ShippedCommunity {
   readonly share: number;
   /** How many of its people are women, in per cent. */
   readonly women: number;
-  /** Whether its people were born abroad: they bear no old names. */
+  /** Whether its people were born abroad: they have no old names. */
   readonly isNewcomer: boolean;
-  /** How they write full names where they live. */
+  /** How full names are written where they live. */
   readonly order: NameOrder;
-  /** The same in A-Z. */
+  /** The same for latin spellings. */
   readonly latinOrder: NameOrder;
 }
 
-/** A community and the culture that its names are drawn from. */
-export interface Community extends ShippedCommunity {
-  readonly culture: Culture;
-  /** As in `NamePart`. */
-  readonly denied: ReadonlySet<string>;
-  /** The kinds of trouble by mark; of tricky names only. */
-  readonly troubles?: NamePart['troubles'];
-}
+/**
+ * The names of a list: rows separated by '|', the most frequent name first. The fields of a row are separated by ',': the
+ * name, its latin spelling if that differs, the women's form if that differs, its latin spelling if that differs, and flags:
+ * 'old' for a given name that newcomers do not have, or the problems that a tricky name causes. Empty fields at the end are
+ * left out.
+ */
+type Rows = string;
 
-/** The names of a part of the world. */
+/** The names of a part of the world, as they ship. */
 export interface NamePart {
   /** By region code, or 'english' or 'tricky'; the largest community first. */
-  readonly regions: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
-  readonly cultures: Cultures;
-  /** Given and family name of heads of state, criminals and idols, separated by ','. */
+  readonly communities: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
+  /** By BCP 47 tag. */
+  readonly cultures: Readonly<Partial<Record<string, Culture>>>;
+  /** The names, apart from the cultures, because similar texts compress best next to each other. */
+  readonly rows: Readonly<Record<ListName, Readonly<Partial<Record<string, Rows>>>>>;
+  /** Full names that nobody gets, such as those of heads of state: given and family name, separated by ','. */
   readonly denied: readonly string[];
-  /** Of tricky names: the kinds of trouble that they bring, by mark. */
-  readonly troubles?: Readonly<Record<string, string>>;
+  /** What each flag of a tricky name means. */
+  readonly problems?: Readonly<Record<string, string>>;
 }
 
-/** A part that loads after the page. Named for a part of the world, or 'tricky'. */
+/** A community and what its names are drawn from. */
+export interface Community extends ShippedCommunity, Culture {
+  readonly rows: Readonly<Record<ListName, Rows>>;
+  readonly denied: ReadonlySet<string>;
+  readonly problems: NamePart['problems'];
+}
+
+/** A part that loads after the page: a part of the world, or 'tricky'. */
 export type PartName = keyof typeof parts;
 
-/** The parts in the order of the file, each with the regions that it serves, separated by spaces. */
+/** The parts in the order in which they load while the page idles. */
 export const PARTS = Object.keys(parts) as PartName[];
+
+/** The parts that have loaded after the page. */
+export type LoadedParts = Readonly<Partial<Record<PartName, NamePart>>>;
 
 /** The names that load with the page: those of the United States. */
 const PAGE_PART = pageNames as unknown as NamePart;
@@ -57,12 +69,12 @@ const PART_BY_REGION = new Map(
   PARTS.flatMap((part) => parts[part].split(' ').map((region) => [region, part] as const)),
 );
 
-/** Whether nobody lives in a region. Its names are then English ones. */
+/** Whether nobody lives in a region. Its names are then English. */
 export function isUninhabited(region: RegionCode): boolean {
-  return !PART_BY_REGION.has(region) && !(region in PAGE_PART.regions);
+  return !PART_BY_REGION.has(region) && !(region in PAGE_PART.communities);
 }
 
-/** The key of `NamePart.regions` for the people of a run. */
+/** The key of `NamePart.communities`. */
 function getKey(region: RegionCode, source: NameSource): string {
   if (source === 'tricky') return source;
   return source === 'english' || isUninhabited(region) ? 'english' : region;
@@ -76,17 +88,20 @@ export function getPart(region: RegionCode, source: NameSource): PartName | null
 /**
  * The communities that a run draws from, at least one.
  *
- * @param part the part that `getPart` names; null for the names that load with the page
- * @throws RangeError if the part does not hold them
+ * @throws RangeError if the part that `getPart` names has not loaded
  */
-export function getCommunities(region: RegionCode, source: NameSource, part: NamePart | null): Community[] {
-  const { regions, cultures, denied, troubles } = part ?? PAGE_PART;
-  const communities = regions[getKey(region, source)];
-  if (!communities) throw new RangeError(`There are no names for ${region}`);
-  const deniedPairs = new Set(denied);
-  return communities.map((community) => {
-    const culture = getCulture(cultures, community.tag);
-    if (!culture) throw new RangeError(`There are no names of the culture ${community.tag}`);
-    return { ...community, culture, denied: deniedPairs, troubles };
+export function getCommunities(region: RegionCode, source: NameSource, loaded: LoadedParts): Community[] {
+  const name = getPart(region, source);
+  const part = name === null ? PAGE_PART : loaded[name];
+  if (!part) throw new RangeError(`The names for ${region} have not loaded`);
+  const denied = new Set(part.denied);
+  return (part.communities[getKey(region, source)] ?? []).map((community) => {
+    const culture = part.cultures[community.tag];
+    const female = part.rows.female[community.tag];
+    const male = part.rows.male[community.tag];
+    const family = part.rows.family[community.tag];
+    if (!culture || !female || !male || !family)
+      throw new RangeError(`There are no names of the culture ${community.tag}`);
+    return { ...community, ...culture, rows: { female, male, family }, denied, problems: part.problems };
   });
 }

@@ -1,36 +1,46 @@
-/** The error in the page's alert. */
+/** The message in the page's alert. */
 export interface ScreenError {
   readonly message: string;
-  /** The field, or the text to copy, that the error is about; null for anything else. */
-  readonly subject: 'count' | 'seed' | 'textToCopy' | null;
-  /** Whether a press brought the error, so that it comes into view. */
-  readonly isOfPress: boolean;
-  /** Whether Clear removes the error, together with what it is about; spec §4 keeps all others. */
-  readonly isClearable: boolean;
+  /** What the error is about; null for anything else. */
+  readonly subject: 'count' | 'seed' | 'names' | 'link' | 'copy' | 'save' | null;
+  /** Caused by a button press, so it is scrolled into view. */
+  readonly causedByPress: boolean;
+  /** Changes with every announcement, so that a repeated message is announced again. */
+  readonly id: number;
+}
+
+/** The message in the page's status. */
+export interface Status {
+  /** '' for none. */
+  readonly text: string;
+  /** Whether it is shown; if not, something else on the screen says it, and it is only announced. */
+  readonly isShown: boolean;
+  /** As in `ScreenError`. */
+  readonly id: number;
 }
 
 /** What the page tells the visitor. */
 export interface Announcements {
   readonly error: ScreenError | null;
-  /** What happened last. */
-  readonly status: string;
-  /** How many statuses and errors there have been, so that a repeated message is announced again. */
-  readonly announcements: { readonly statuses: number; readonly errors: number };
+  readonly status: Status;
 }
 
 /** Announces what happened. */
-export function withStatus<T extends Announcements>(state: T, status: string): T {
-  const { announcements } = state;
-  return { ...state, status, announcements: { ...announcements, statuses: announcements.statuses + 1 } };
+export function withStatus<T extends Announcements>(state: T, text: string, isShown = true): T {
+  return { ...state, status: { text, isShown, id: state.status.id + 1 } };
 }
 
-/** Announces an error; what is left out is null or false. */
+/** Announces an error and removes the status. */
 export function withError<T extends Announcements>(
   state: T,
   message: string,
-  about: Partial<Omit<ScreenError, 'message'>> = {},
+  subject: ScreenError['subject'],
+  causedByPress: boolean,
 ): T {
-  const announcements = { ...state.announcements, errors: state.announcements.errors + 1 };
-  const error = { subject: null, isOfPress: false, isClearable: false, ...about, message };
-  return { ...state, error, status: '', announcements };
+  const id = state.status.id + 1;
+  return {
+    ...state,
+    error: { message, subject, causedByPress, id },
+    status: { text: '', isShown: true, id },
+  };
 }

@@ -27,5 +27,5 @@ export function parseForm(
   const seed = trimSeed(options.seed) || drawnSeed;
   if (seed === null) return { message: messages.RANDOMNESS_ERROR, subject: 'seed' };
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
-  return { settings: { country, count, options: { ...options, seed } }, origin: 'form' };
+  return { settings: { country, count, options: { ...options, seed } }, origin: 'form', causedByPress: true };
 }

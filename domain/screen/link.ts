@@ -5,6 +5,7 @@ import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
 import { isLinkableSeed } from '../random/seed';
 import { parseCount, type Run, type Settings } from '../run';
+import type { Form } from './form';
 
 /** Changes whenever the generators, their data or their libraries change. Links carry it. */
 export const VERSION: string = generated.version;
@@ -65,5 +66,21 @@ export function parseFragment(fragment: string): Run | 'unreadable' | null {
   const params = new URLSearchParams(text);
   const settings = parseSettings(params);
   if (!settings || KEYS.some((key) => params.getAll(key).length > 1)) return 'unreadable';
-  return { settings, origin: (params.get('v') ?? VERSION) === VERSION ? 'link' : 'linkOfOtherVersion' };
+  const isOfThisVersion = (params.get('v') ?? VERSION) === VERSION;
+  return { settings, origin: isOfThisVersion ? 'link' : 'linkOfOtherVersion', causedByPress: false };
+}
+
+/** The link in the address bar. */
+export interface Link {
+  /** With its '#'; '' if there is no link. */
+  readonly fragment: string;
+  /** The form before the link was followed in the same tab; null for all other links. */
+  readonly formBefore: Form | null;
+}
+
+export const NO_LINK: Link = { fragment: '', formBefore: null };
+
+/** The link after following one. If several are followed in a row, the form before the first one counts. */
+export function followLink(link: Link | null, fragment: string, form: Form): Link {
+  return { fragment, formBefore: link?.fragment === '' ? form : (link?.formBefore ?? null) };
 }

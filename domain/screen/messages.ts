@@ -46,7 +46,6 @@ const LOCAL_LINK_NOTE = 'The link works on this computer only, because the page 
 export const LOCAL_LINK_COPIED = `${COPIED}. ${LOCAL_LINK_NOTE}`;
 export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;
 
-export const GENERATING = 'Generating…';
 export const WAITING_FOR_NAMES = 'Waiting for names…';
 export const CLEARED = 'Cleared';
 

@@ -9,7 +9,8 @@ import { PHONE_FORMAT_LABELS } from './options';
 
 /** Describes a run in words: the texts above the table. */
 export function summarize(results: Results) {
-  const { contacts, settings, placeholders } = results;
+  const { contacts, settings } = results;
+  const placeholders = countPlaceholders(results);
   return {
     /** '1,000 contacts for Norway' */
     heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
@@ -24,7 +25,14 @@ export function summarize(results: Results) {
   };
 }
 
-function describePhones({ contacts, settings: { country, options }, placeholders }: Results): string {
+function countPlaceholders({ contacts }: Results): number {
+  return contacts.filter(({ isPlaceholder }) => isPlaceholder).length;
+}
+
+function describePhones(results: Results): string {
+  const { contacts, settings } = results;
+  const { country, options } = settings;
+  const placeholders = countPlaceholders(results);
   if (!hasCallingCode(country)) return 'no numbers';
   if (options.phoneMode === 'reserved' && countReservedNumbers(country) > 0)
     return formatCount(contacts.length, 'reserved number');
@@ -38,7 +46,8 @@ function describePlaceholders(placeholders: number, numbers: number): string | n
   return `${share} ${placeholders === 1 ? 'is a placeholder' : 'are placeholders'}: ten tries found no valid one.`;
 }
 
-function* listNotes({ contacts, settings, placeholders, origin }: Results) {
+function* listNotes(results: Results) {
+  const { contacts, settings, origin } = results;
   const { country, options } = settings;
   const { name } = getCountry(country);
   if (hasCallingCode(country)) {
@@ -49,7 +58,7 @@ function* listNotes({ contacts, settings, placeholders, origin }: Results) {
       yield `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
     if (options.phoneMode !== 'random' && getNumberPlan(country).isReadAsOtherRegion)
       yield `Validators read numbers of ${name} as those of another country with the same calling code.`;
-    if (placeholders > 0 && isPlaceholderValid(country))
+    if (countPlaceholders(results) > 0 && isPlaceholderValid(country))
       yield `The placeholder happens to be a valid number of ${name} and may be someone’s.`;
   }
   if (options.nameSource === 'tricky') yield 'Tricky: real names that break careless software.';

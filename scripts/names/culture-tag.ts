@@ -1,4 +1,4 @@
-/** Scripts that Unicode does not give to letters: Japanese is written in Han, Hiragana and Katakana. */
+/** The Unicode scripts of the letters, where the tag's script is not one: Japanese uses Han, Hiragana and Katakana. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
   Hant: ['Hani'],
@@ -17,23 +17,23 @@ export function isTag(text: string): boolean {
 }
 
 /**
- * The Unicode scripts that the names of a culture are written in: the one that its tag names, else the language's usual
- * one, else Latin.
+ * The Unicode scripts that the names of a culture are written in: the one in its tag, else the usual one of the language,
+ * else Latin.
  */
 export function getScripts(tag: string): readonly string[] {
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
   return LETTERS[script] ?? [script];
 }
 
-/** The tag of a culture's names in A-Z: 'ja-Latn', 'ar-Latn-DZ'; its own if they are Latin. */
+/** The tag of a culture's latin spellings: 'ja-Latn', 'ar-Latn-DZ'; its own if it is written in Latin letters. */
 export function getLatinTag(tag: string): string {
   return getScripts(tag).includes('Latn') ? tag : tag.replace(/^([a-z]+)(?:-[A-Z][a-z]{3})?/, '$1-Latn');
 }
 
 /**
- * The tags of the tables that a community's tag can stand for; one if all is well. A tag in A-Z stands for a table of
- * another script: 'ru-Latn' is 'ru' alone, even beside 'ru-Hebr', but without 'ar', 'ar-Latn' can be 'ar-Hebr' and
- * 'ar-Sinh'.
+ * The tags of the tables that a community's tag can mean; exactly one if the tag is right. A tag with Latn can mean a table
+ * in another script: 'ru-Latn' means 'ru', even if there is a 'ru-Hebr'; but if there is no 'ar', 'ar-Latn' can mean
+ * 'ar-Hebr' or 'ar-Sinh'.
  */
 export function findTables(tag: string, tables: ReadonlyMap<string, unknown>): readonly string[] {
   if (tables.has(tag)) return [tag];

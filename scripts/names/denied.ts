@@ -1,12 +1,12 @@
 import { parseRows, type Report } from '../parse-rows';
-import { KINDS, type NameTable } from './name-table';
+import { KINDS, type NameTable } from './table-format';
 
 /** The names that nobody gets. */
 export type Denied = ReturnType<typeof parseDenied>;
 
-/** Parses `denied.tsv`. Each row is a name or a given name, the family name of a pair or nothing, and a reason. */
+/** Parses `denied.tsv`. A row is a name or a given name, the family name of a pair or nothing, and a reason. */
 export function parseDenied(text: string, report: Report) {
-  /** Names that no table may hold, and why. */
+  /** Names that no table may contain, and why. */
   const names = new Map<string, string>();
   /** Names that are not drawn together. */
   const pairs: [given: string, family: string][] = [];
@@ -19,8 +19,8 @@ export function parseDenied(text: string, report: Report) {
   return { names, pairs };
 }
 
-/** Reports each denied name that a table holds. */
-export function refuseDenied({ lists }: NameTable, { names }: Denied, report: Report): void {
+/** Reports each denied name that a table contains. */
+export function reportDenied({ lists }: NameTable, { names }: Denied, report: Report): void {
   for (const { number, name, womenName } of KINDS.flatMap((kind) => lists[kind]))
     for (const form of new Set([name, womenName])) {
       const reason = names.get(form);
@@ -29,9 +29,9 @@ export function refuseDenied({ lists }: NameTable, { names }: Denied, report: Re
 }
 
 /**
- * The denied pairs that could be drawn from a table, given and family name separated by ','.
+ * The denied pairs that a table could give, as 'given,family'.
  *
- * @param isLatin whether the names are drawn in A-Z
+ * @param isLatin whether the names are drawn in latin spelling
  */
 export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin: boolean): string[] {
   const write = (name: string, latin: string): [string, string] => [name, (isLatin && latin) || name];

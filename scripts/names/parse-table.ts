@@ -1,9 +1,16 @@
 import { NAME_ORDERS } from '../../domain/names/name';
-import { createSpeller } from '../../domain/names/spelling';
 import type { Report } from '../parse-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
-import { HEAD_KEYS, KINDS, type Kind, type NameLine, type NameTable, REQUIRED_HEAD_KEYS } from './name-table';
+import { createSpeller } from './spelling';
+import {
+  HEAD_KEYS,
+  KINDS,
+  type Kind,
+  type NameLine,
+  type NameTable,
+  REQUIRED_HEAD_KEYS,
+} from './table-format';
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
@@ -12,7 +19,7 @@ const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 
 type Letters = ReturnType<typeof getLetters>;
 
-/** The letters that the names of a table are written in. Uses 'Script_Extensions' because a few belong to several scripts. */
+/** The letters that the names of a table are written in. A few belong to several scripts, hence 'Script_Extensions'. */
 function getLetters(tag: string, spelling: string) {
   const scripts = getScripts(tag);
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
@@ -23,7 +30,7 @@ function getLetters(tag: string, spelling: string) {
       `^(?=[\\p{L}ʻʼ])[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`,
       'u',
     ),
-    /** Spells a name where its line does not; '' if it must. */
+    /** Spells a name whose line has no latin spelling; '' if the line must have one. */
     spell: spelling || scripts.includes('Latn') ? createSpeller(spelling) : () => '',
   };
 }
@@ -32,21 +39,21 @@ function getLetters(tag: string, spelling: string) {
  * Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned.
  *
  * @param tag the BCP 47 tag of the culture, of a script that Unicode knows
- * @param spelling the rules of `createSpeller` for its names; '' without any
+ * @param spelling the rules of `createSpeller`; '' for none
  */
 export function parseTable(tag: string, text: string, spelling: string, report: Report): NameTable {
   const rows = text.split('\n');
-  if (rows.pop() !== '') report(rows.length + 1, 'the last line has no end');
+  if (rows.pop() !== '') report(rows.length + 1, 'the last line does not end with a line break');
   const letters = getLetters(tag, spelling);
   const head = parseHead(rows, report);
   const lists: Record<Kind, NameLine[]> = { female: [], male: [], family: [] };
   for (const [index, row] of rows.entries()) {
     if (row.startsWith('#')) continue;
     const [first = '', name = '', latin = '', share = '', ...more] = row.split('\t');
-    const [womenName = '', womenLatin = '', marks = '', comment = ''] = more;
-    const line = { number: index + 1, name, latin, share, womenName, womenLatin, marks, comment };
+    const [womenName = '', womenLatin = '', flags = '', place = ''] = more;
+    const line = { number: index + 1, name, latin, share, womenName, womenLatin, flags, place };
     const kind = KINDS.find((each) => each === first);
-    if (!kind) report(index + 1, `'${first}' is no kind of name`);
+    if (!kind) report(index + 1, `'${first}' is not a kind of name`);
     else {
       for (const problem of checkLine(row, kind, line, letters)) report(index + 1, problem);
       lists[kind].push(completeLine(line, letters));
@@ -55,7 +62,7 @@ export function parseTable(tag: string, text: string, spelling: string, report: 
   for (const kind of KINDS)
     for (const [line, problem] of checkList(kind, lists[kind], Boolean(head.fewer)))
       report(line, `${kind}: ${problem}`);
-  return { head, lists, spelling };
+  return { head, lists };
 }
 
 function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
@@ -69,15 +76,18 @@ function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
   for (const key of REQUIRED_HEAD_KEYS) if (!head[key]) report(1, `the head has no '${key}'`);
   for (const key of ['order', 'latin'] as const)
     if (head[key] && !NAME_ORDERS.some((order) => order === head[key]))
-      report(1, `'${head[key]}' is no order of names`);
+      report(1, `'${head[key]}' is not an order of names`);
   const double = /^(\d{1,2}|100) (\d{1,2}|100) (?:hyphen|space)$/.exec(head.double ?? '1 1 space');
   if (!double || (Number(double[1]) === 0 && Number(double[2]) === 0))
-    report(1, "'double' is the per cent of women, that of men, and hyphen or space, such as '15 3 hyphen'");
+    report(
+      1,
+      "'double' is the per cent of women, the per cent of men, and hyphen or space, such as '15 3 hyphen'",
+    );
   if ((head.same ?? 'yes') !== 'yes') report(1, "'same' can only be yes");
   return head;
 }
 
-/** Fills in the spellings that the line leaves out. */
+/** Fills in the latin spellings that the line leaves out. */
 function completeLine(line: NameLine, { spell }: Letters): NameLine {
   const { name, latin, womenName, womenLatin } = line;
   return { ...line, latin: latin || spell(name), womenLatin: womenLatin || spell(womenName) };
@@ -89,7 +99,7 @@ function* checkLine(row: string, kind: Kind, line: NameLine, letters: Letters) {
   if (row.split('\t').length > MAX_FIELDS) yield 'too many fields';
   if (kind !== 'family' && (womenName || womenLatin)) yield "only family names have a women's form";
   if (row.endsWith('\t')) yield 'an empty field at the end';
-  if (share && (!SHARE.test(share) || Number(share) === 0)) yield `'${share}' is no share in per cent`;
+  if (share && (!SHARE.test(share) || Number(share) === 0)) yield `'${share}' is not a share in per cent`;
   yield* checkSpelling(name, latin, letters);
   if (womenName === name && womenLatin === latin)
     yield `the women's form '${name}' is the same: leave it empty`;
@@ -97,11 +107,13 @@ function* checkLine(row: string, kind: Kind, line: NameLine, letters: Letters) {
 }
 
 function* checkSpelling(name: string, latin: string, { scripts, pattern, spell }: Letters) {
-  if (!pattern.test(name)) yield `'${name}' is no name in ${scripts} letters`;
+  if (!pattern.test(name)) yield `'${name}' is not a name in ${scripts} letters`;
   const usual = spell(name);
-  if (!LATIN.test(latin || usual)) yield `'${name}' has no spelling in A-Z: '${latin || usual}'`;
-  if (latin && latin === usual) yield `'${name}' is spelled '${latin}' by rule: leave the field empty`;
+  if (!LATIN.test(latin || usual))
+    yield `'${name}' has no latin spelling in the letters A to Z: '${latin || usual}'`;
+  if (latin && latin === usual)
+    yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;
   const letterCount = latin.replaceAll(/[^A-Za-z]/g, '').length;
   if (latin && (letterCount > 9 * name.length || 4 * letterCount < name.length))
-    yield `'${latin}' cannot be a spelling of '${name}'`;
+    yield `'${latin}' can't be a spelling of '${name}'`;
 }

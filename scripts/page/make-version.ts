@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateContacts } from '../../domain/generate-contacts';
-import { getNames } from '../../domain/loaded-names';
 import { PARTS } from '../../domain/names/parts';
-import { readNames } from '../names/read-names';
+import { readShippedNames } from '../names/shipped-names';
 import { VERSION_RUNS } from './version-runs';
 
 const GENERATED = new URL('../../domain/generated/', import.meta.url);
@@ -11,7 +10,7 @@ const DATA = ['page-names.json', 'name-parts.json', ...PARTS.map((part) => `../.
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
 
 /** Writes the version that links carry. It changes whenever the generators, their data or their libraries change. */
-const loadedNames = await readNames();
+const loaded = await readShippedNames();
 const hash = createHash('sha256');
 for (const name of LIBRARIES) {
   const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
@@ -19,8 +18,8 @@ for (const name of LIBRARIES) {
 }
 for (const file of DATA) hash.update(readFileSync(new URL(file, GENERATED)));
 for (const run of VERSION_RUNS) {
-  const { contacts, names } = generateContacts(run, getNames(loadedNames, run));
-  hash.update(JSON.stringify([contacts, names.map(({ tag, order }) => [tag, order])]));
+  const contacts = generateContacts(run, loaded);
+  hash.update(JSON.stringify(contacts.map(({ contact, name }) => [contact, name.tag, name.order])));
 }
 const version = hash.digest('hex').slice(0, 8);
 writeFileSync(new URL('version.json', GENERATED), JSON.stringify({ version }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Contact } from '../../../domain/files/contact';
+import type { Contact, FileEntry } from '../../../domain/files/contact';
 
 /** Names of every kind of script: right to left, combining marks, joiners, and characters beyond 16 bits. */
 const SCRIPTS =
@@ -40,3 +40,7 @@ export const AWKWARD_CONTACTS: readonly Contact[] = NAMES.map((text, index) => (
   email: `contact${index}@example.com`,
   phone: index % 2 === 0 ? '+1 201-555-0123' : null,
 }));
+
+/** What a file has of these contacts, who all write the given name first. */
+export const toEntries = (contacts: readonly Contact[]): FileEntry[] =>
+  contacts.map((each) => ({ contact: each, fullName: `${each.first_name} ${each.last_name}` }));

@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { Contact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
-import { AWKWARD_CONTACTS, contact } from './contact-arbitrary';
+import { AWKWARD_CONTACTS, contact, toEntries } from './contact-arbitrary';
 import { TRICKY } from './tricky-contacts';
 
-/** Makes the vCards of people who write the given name first. */
-const makeCards = (contacts: readonly Contact[]) =>
-  makeVCards(
-    contacts,
-    contacts.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
-  );
+const makeCards = (contacts: readonly Contact[]) => makeVCards(toEntries(contacts));
 
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | string[]];
 
@@ -77,7 +72,9 @@ test('a backslash at the end of a name does not escape the separator after it', 
 
 test('FN is the full name as passed in, N is the family name and the given name', () => {
   const hanako = { first_name: '花子', last_name: '佐藤', email: 'a.b@example.com', phone: null };
-  expect(makeVCards([hanako], ['佐藤花子'])).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
+  expect(makeVCards([{ contact: hanako, fullName: '佐藤花子' }])).toContain(
+    '\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n',
+  );
 });
 
 test('a null phone leaves TEL out, and no contacts make an empty file', () => {
@@ -87,7 +84,7 @@ test('a null phone leaves TEL out, and no contacts make an empty file', () => {
 });
 
 test('ical.js reads names of every script, awkward names and a thousand tricky contacts back', () => {
-  const contacts = [...AWKWARD_CONTACTS.filter(isReadable), ...TRICKY.contacts];
+  const contacts = [...AWKWARD_CONTACTS.filter(isReadable), ...TRICKY.map((each) => each.contact)];
   expect(contacts.length).toBe(AWKWARD_CONTACTS.length - 1 + 1000);
   expect(readCards(makeCards(contacts))).toEqual(contacts.map(listProperties));
 });

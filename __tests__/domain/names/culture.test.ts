@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { completeShares, formatShares, parseShares } from '../../../domain/names/culture';
+import { completeShares } from '../../../domain/names/culture';
+import { findFall } from '../../../scripts/names/find-fall';
 
-/** Stated shares that never rise, and a tail that is long enough for what is left. */
+/** Stated shares that never rise, and a tail that is long enough for the rest. */
 const lists = fc
   .record({
     stated: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 30 }),
@@ -13,10 +14,13 @@ const lists = fc
     return { shares, length: shares.length + Math.ceil(rest / (shares.at(-1) ?? 1)) + spare };
   });
 
-test('shares come to 100 per cent: stated ones stay, the others fall and none is above the last stated one', () => {
+const complete = (shares: readonly number[], length: number) =>
+  completeShares({ shares, fall: findFall(shares, length) }, length);
+
+test('shares add up to 100 per cent: stated ones stay, the others fall, and none is above the last stated one', () => {
   fc.assert(
     fc.property(lists, ({ shares, length }) => {
-      const all = completeShares(shares, length);
+      const all = complete(shares, length);
       expect(all).toHaveLength(length);
       expect(all.slice(0, shares.length)).toEqual(shares);
       expect(all.every((share, index) => share > 0 && share <= (all[index - 1] ?? 100))).toBe(true);
@@ -26,20 +30,9 @@ test('shares come to 100 per cent: stated ones stay, the others fall and none is
   );
 });
 
-test('a tail falls off by rank', () => {
-  const shares = completeShares([2, 1], 1000);
+test('the tail falls off by rank', () => {
+  const shares = complete([2, 1], 1000);
   expect(shares[2]).toBeLessThan(1);
   expect(shares[500]).toBeLessThan((shares[2] ?? 0) / 3);
   expect(shares[999]).toBeLessThan(shares[500] ?? 0);
-});
-
-test('shares ship as short numbers, from the last to the first, and come back as they were', () => {
-  expect(formatShares([1.5, 0.2, 0.2])).toBe('200 0 1300');
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1 }), (thousandths) => {
-      const shares = thousandths.sort((a, b) => b - a).map((share) => share / 1000);
-      expect(parseShares(formatShares(shares))).toEqual(shares);
-    }),
-    { seed: 7 },
-  );
 });

@@ -1,8 +1,8 @@
-import { readNameData } from '../../../scripts/names/read-name-data';
+import { readTables } from '../../../scripts/names/read-tables';
 import { TRICKY } from '../files/tricky-contacts';
 
-const { tables, regions } = readNameData(new URL('../../../domain/names/', import.meta.url));
-const drawn = TRICKY.contacts.flatMap(({ first_name, last_name }) => [first_name, last_name]);
+const { tables, regions } = readTables(new URL('../../../domain/names/', import.meta.url));
+const drawn = TRICKY.flatMap(({ name }) => [name.first, name.last]);
 
 /** The lines of all tricky tables. */
 const lines = [...tables]
@@ -75,8 +75,8 @@ test.each<[string, RegExp]>([
   ['han', /\p{Script=Han}/u],
   ['hangul', /\p{Script=Hangul}/u],
   ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-])('the names marked %s are those that match %s', (mark, pattern) => {
-  const offenders = lines.filter(({ name, marks }) => marks.split(' ').includes(mark) !== pattern.test(name));
+])('the names with the flag %s are those that match %s', (flag, pattern) => {
+  const offenders = lines.filter(({ name, flags }) => flags.split(' ').includes(flag) !== pattern.test(name));
   expect(offenders.map(({ name }) => name)).toEqual([]);
 });
 
@@ -87,9 +87,9 @@ test('no name begins like a formula, is padded, or is not composed', () => {
   expect(offenders).toEqual([]);
 });
 
-test('both names of a contact stand in the table of its tag', () => {
+test('both names of a contact are in the table of its tag', () => {
   const tags = new Set(regions.get('tricky')?.communities.map(({ tag }) => tag));
-  const offenders = TRICKY.names.filter(({ tag, first, last }) => {
+  const offenders = TRICKY.map(({ name }) => name).filter(({ tag, first, last }) => {
     const lists = tables.get(tag)?.lists;
     const given = [...(lists?.female ?? []), ...(lists?.male ?? [])];
     return (

@@ -1,25 +1,30 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { COUNTRIES, getCountry, hasCallingCode, type RegionCode } from '../../../domain/countries/countries';
 import { generateContacts } from '../../../domain/generate-contacts';
-import { getNames } from '../../../domain/loaded-names';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
 import { isPlaceholderValid } from '../../../domain/phones/random-phone';
 import { countReservedNumbers, RESERVING_COUNTRY_COUNT } from '../../../domain/phones/reserved-phone';
 import type { Results, Run } from '../../../domain/run';
 import { summarize } from '../../../domain/screen/summary';
-import { readNames } from '../../../scripts/names/read-names';
+import { readShippedNames } from '../../../scripts/names/shipped-names';
 import { type Changes, makeSettings } from '../../settings';
 import { isValid } from '../phones/is-valid';
 
-const loadedNames = await readNames();
+const loaded = await readShippedNames();
 const NO_CALLING_CODE: readonly RegionCode[] = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
 
 function generate(changes: Changes, origin: Run['origin'] = 'link'): Results {
   const settings = makeSettings(changes);
-  return { settings, origin, ...generateContacts(settings, getNames(loadedNames, settings)) };
+  return { settings, origin, causedByPress: false, contacts: generateContacts(settings, loaded) };
 }
+
+/** The results as if the first phones were placeholders. */
+const withPlaceholders = (results: Results, placeholders: number): Results => ({
+  ...results,
+  contacts: results.contacts.map((each, index) => ({ ...each, isPlaceholder: index < placeholders })),
+});
 
 const summarizeRun = (changes: Changes, origin?: Run['origin']) => summarize(generate(changes, origin));
 
@@ -34,7 +39,7 @@ test.each([
 test('Random: numbers that the library calls valid for the region count as valid, all others as placeholders', () => {
   for (const country of CALLABLE.filter((code) => !isPlaceholderValid(code))) {
     const results = generate({ country, count: 30 });
-    const read = results.contacts.map(({ phone }) => parsePhoneNumber(phone ?? ''));
+    const read = results.contacts.map(({ contact }) => parsePhoneNumber(contact.phone ?? ''));
     const valid = read.filter((phone) => phone?.isValid() && phone.country === country).length;
     const facts = new RegExp(`^${valid} valid numbers?, ${30 - valid} placeholders?$`);
     expect([country, summarize(results).phones]).toEqual([country, expect.stringMatching(facts)]);
@@ -59,13 +64,13 @@ test.each([
   [1000, 1000, '1,000 of 1,000 numbers are placeholders: ten tries found no valid one.'],
 ])('the notice of %d placeholders among %d numbers is %j', (placeholders, count, notice) => {
   const results = generate({ country: 'NO', count, nameSource: 'english' });
-  expect(summarize({ ...results, placeholders }).placeholderNotice).toBe(notice);
+  expect(summarize(withPlaceholders(results, placeholders)).placeholderNotice).toBe(notice);
 });
 
 test('Valid: all numbers count as valid and none as a placeholder, in Western Sahara too', () => {
   for (const country of CALLABLE) {
     const results = generate({ country, phoneMode: 'valid' });
-    expect(results.contacts.every(({ phone }) => isValid(phone ?? '', country))).toBe(true);
+    expect(results.contacts.every(({ contact }) => isValid(contact.phone ?? '', country))).toBe(true);
     expect(summarize(results)).toMatchObject({ phones: '5 valid numbers', placeholderNotice: null });
   }
   expect(CALLABLE).toContain('EH');
@@ -87,7 +92,7 @@ test('Reserved: countries that set ranges aside count reserved numbers, all othe
 test('a run of more numbers than Sweden sets aside says that some repeat, and they do', () => {
   const settings = { country: 'SE', phoneMode: 'reserved' } as const;
   const distinct = (count: number) =>
-    new Set(generate({ ...settings, count }).contacts.map(({ phone }) => phone)).size;
+    new Set(generate({ ...settings, count }).contacts.map(({ contact }) => contact.phone)).size;
   expect(summarizeRun({ ...settings, count: 495 }).notes).toEqual([]);
   expect(distinct(495)).toBe(495);
   for (const count of [496, 1000]) {
@@ -134,7 +139,7 @@ test.each([
   'five %s numbers of Japan, %i of them placeholders, are %s',
   (mode, placeholders, phones, notes) => {
     const results = generate({ country: 'JP', phoneMode: mode, nameSource: 'english' });
-    expect(summarize({ ...results, placeholders })).toMatchObject({ phones, notes });
+    expect(summarize(withPlaceholders(results, placeholders))).toMatchObject({ phones, notes });
   },
 );
 

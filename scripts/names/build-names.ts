@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { makePart, PAGE } from './make-parts';
-import { readNameData } from './read-name-data';
+import { makePart, PAGE } from './make-part';
+import { readTables } from './read-tables';
 
 const GENERATED = new URL('../../domain/generated/', import.meta.url);
 const PUBLIC = new URL('../../public/names/', import.meta.url);
 
-/** Writes the names that load with the page, a script for each other part (`app/load-names.ts`), and their index. */
-const data = readNameData(new URL('../../domain/names/', import.meta.url));
+/** Writes the names that load with the page, a script for each other part (`app/load-part.ts` loads it), and their index. */
+const data = readTables(new URL('../../domain/names/', import.meta.url));
 rmSync(PUBLIC, { recursive: true, force: true });
 for (const folder of [GENERATED, PUBLIC]) mkdirSync(folder, { recursive: true });
 const parts: Record<string, string> = {};
@@ -15,7 +15,7 @@ for (const part of new Set([...data.regions.values()].map((region) => region.par
   const json = JSON.stringify(names);
   if (part === PAGE) writeFileSync(new URL('page-names.json', GENERATED), json);
   else {
-    parts[part] = Object.keys(names.regions).join(' ');
+    parts[part] = Object.keys(names.communities).join(' ');
     writeFileSync(new URL(`${part}.js`, PUBLIC), `(globalThis.arrivedNames??={})["${part}"]=${json}\n`);
   }
 }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../parse-rows';
 import { isTag } from './culture-tag';
-import { type Denied, parseDenied, refuseDenied } from './denied';
-import { checkMarks, type KindTexts, parseTrickyKinds, refuseUnusedKinds } from './marks';
-import type { NameTable } from './name-table';
+import { type Denied, parseDenied, reportDenied } from './denied';
+import { checkFlags, type ProblemTexts, parseProblems, reportUnusedProblems } from './flags';
 import { parseCommunities } from './parse-communities';
 import { parseRegions, type Region } from './parse-regions';
 import { parseTable } from './parse-table';
-import { parseSpellings, refuseUnusedSpellings } from './spellings';
+import { parseSpellingRules, reportUnusedRules } from './spelling-rules';
+import type { NameTable } from './table-format';
 
 /** All name tables, the regions that draw from them, and the names that nobody gets. */
 export interface NameData {
@@ -17,17 +17,17 @@ export interface NameData {
   /** By region code, or 'english' or 'tricky'. */
   readonly regions: ReadonlyMap<string, Region>;
   readonly denied: Denied;
-  readonly trickyKinds: KindTexts;
+  readonly trickyProblems: ProblemTexts;
 }
 
 /**
  * Reads all tables of a folder, `spellings.tsv`, `regions.tsv`, `communities.tsv`, `denied.tsv` and
- * `tricky-kinds.tsv`.
+ * `tricky-problems.tsv`.
  *
  * @param folder its URL ends with a slash, such as that of `domain/names/`
  * @throws Error that lists all problems, each with file and line
  */
-export function readNameData(folder: URL): NameData {
+export function readTables(folder: URL): NameData {
   const problems: string[] = [];
   const open = (name: string): [text: string, report: Report] => {
     const file = new URL(name, folder);
@@ -35,29 +35,29 @@ export function readNameData(folder: URL): NameData {
     return [readFileSync(file, 'utf8'), report];
   };
   const denied = parseDenied(...open('denied.tsv'));
-  const [kinds, reportKind] = open('tricky-kinds.tsv');
-  const trickyKinds = parseTrickyKinds(kinds, reportKind);
-  const [rules, reportRule] = open('spellings.tsv');
-  const spellings = parseSpellings(rules, reportRule);
+  const [problemRows, reportProblem] = open('tricky-problems.tsv');
+  const trickyProblems = parseProblems(problemRows, reportProblem);
+  const [ruleRows, reportRule] = open('spellings.tsv');
+  const rules = parseSpellingRules(ruleRows, reportRule);
   const tables = new Map<string, NameTable>();
   for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
     const tag = file.replace('.tsv', '');
     const [text, report] = open(`tables/${file}`);
     if (!isTag(tag)) {
-      report(1, `${tag} is no BCP 47 tag of a known script`);
+      report(1, `${tag} is not a BCP 47 tag of a known script`);
       continue;
     }
-    const table = parseTable(tag, text, spellings.get(tag) ?? '', report);
-    refuseDenied(table, denied, report);
-    checkMarks(tag, table, trickyKinds, report);
+    const table = parseTable(tag, text, rules.get(tag) ?? '', report);
+    reportDenied(table, denied, report);
+    checkFlags(tag, table, trickyProblems, report);
     tables.set(tag, table);
   }
-  refuseUnusedSpellings(rules, tables, reportRule);
-  refuseUnusedKinds(kinds, tables.values(), reportKind);
+  reportUnusedRules(ruleRows, tables, reportRule);
+  reportUnusedProblems(problemRows, tables.values(), reportProblem);
   const [communityRows, reportCommunity] = open('communities.tsv');
   const communities = parseCommunities(communityRows, tables, reportCommunity);
   const [regionRows, reportRegion] = open('regions.tsv');
   const regions = parseRegions(regionRows, communities, reportRegion);
   if (problems.length > 0) throw new Error(`The name tables have problems:\n${problems.join('\n')}`);
-  return { tables, regions, denied, trickyKinds };
+  return { tables, regions, denied, trickyProblems };
 }

@@ -1,4 +1,4 @@
-/** The lists of a table, and how many names each must hold; a table with fewer must say why ('# fewer: …'). */
+/** The lists of a table, and how many names each must have; a table with fewer must say why ('# fewer: …'). */
 export const MIN_NAMES = { female: 60, male: 60, family: 100 } as const;
 export type Kind = keyof typeof MIN_NAMES;
 export const KINDS = Object.keys(MIN_NAMES) as Kind[];
@@ -8,23 +8,21 @@ export const HEAD_KEYS = [...REQUIRED_HEAD_KEYS, 'latin', 'double', 'same', 'few
 
 /** The fields of one line of a table (`domain/names/tables/README.md`), spellings filled in; '' for an empty field. */
 export interface NameLine {
-  /** Of the line, counted from 1. */
+  /** The number of the line, from 1. */
   readonly number: number;
   readonly name: string;
   readonly latin: string;
   readonly share: string;
   readonly womenName: string;
   readonly womenLatin: string;
-  /** 'old' for a given name that newcomers do not bear; for a tricky name, the kinds of trouble, by a space apart. */
-  readonly marks: string;
-  /** Of tricky names: where they are borne. */
-  readonly comment: string;
+  /** 'old' for a given name that newcomers do not have; for a tricky name, the problems that it causes, separated by spaces. */
+  readonly flags: string;
+  /** Only for tricky names: where they occur. */
+  readonly place: string;
 }
 
 /** A parsed table of one culture. */
 export interface NameTable {
   readonly head: Readonly<Partial<Record<(typeof HEAD_KEYS)[number], string>>>;
   readonly lists: Readonly<Record<Kind, readonly NameLine[]>>;
-  /** How the names are spelled in A-Z where their lines do not say: the rules of `createSpeller`, '' without any. */
-  readonly spelling: string;
 }

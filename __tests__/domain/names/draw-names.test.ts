@@ -1,0 +1,156 @@
+import { createNames } from '../../../domain/names/draw-names';
+import type { Community } from '../../../domain/names/parts';
+import { openStream } from '../../../domain/random/random';
+
+type Lists = Partial<Record<'female' | 'male' | 'family', string>>;
+
+/** A community whose lists give each name's share in per cent after it; lists that are left out hold only Ada. */
+function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Community {
+  const { female = 'Ada 100', male = 'Ada 100', family = 'Ada 100' } = lists;
+  const dropShares = (list: string) => list.replace(/ [\d.]+(?=\||$)/g, '');
+  const getShares = (list: string) => Array.from(list.match(/[\d.]+(?=\||$)/g) ?? [], Number);
+  const getFrequencies = (list: string) => ({ shares: getShares(list), fall: 1 });
+  return {
+    rows: { female: dropShares(female), male: dropShares(male), family: dropShares(family) },
+    frequencies: {
+      female: getFrequencies(female),
+      male: getFrequencies(male),
+      family: getFrequencies(family),
+    },
+    tag: 'en',
+    share: 100,
+    women: 50,
+    denied: new Set(),
+    problems: undefined,
+    isNewcomer: false,
+    order: 'given family',
+    latinOrder: 'given family',
+    ...changes,
+  };
+}
+
+const draw = (community: Community, count: number, isLatin = false) =>
+  Array.from({ length: count }, createNames(openStream('7', 'names'), [community], isLatin));
+
+/** The last names that come up in a community. */
+const findLasts = (community: Community, isLatin = false) =>
+  [...new Set(draw(community, 100, isLatin).map(({ last }) => last))].sort();
+
+/** The share of the items that pass, in per cent. */
+const percent = <T>(items: readonly T[], passes: (item: T) => boolean) =>
+  (100 * items.filter(passes).length) / items.length;
+
+test('a name comes up as often as its share says', () => {
+  const names = draw(makeCommunity({ family: 'Byron 70|King 29.5|Lovelace 0.5' }), 20_000);
+  for (const [family, share] of [
+    ['Byron', 70],
+    ['King', 29.5],
+    ['Lovelace', 0.5],
+  ] as const)
+    expect(Math.abs(percent(names, ({ last }) => last === family) - share)).toBeLessThan(0.7);
+});
+
+test.each([
+  ['Král', 'Král Král', 'Král Král'],
+  ['Müller,Mueller', 'Müller Mueller', 'Müller Mueller'],
+  ['Král,Kral,Králová,Kralova', 'Král Kral', 'Králová Kralova'],
+  ['Novak,,Novakova', 'Novak Novak', 'Novakova Novakova'],
+])('the family name %j is %s for men and %s for women', (family, men, women) => {
+  const names = draw(makeCommunity({ male: 'Jan 100', family: `${family} 100` }), 100);
+  const findForms = (given: string) =>
+    names.filter(({ first }) => first === given).map(({ last, latinLast }) => `${last} ${latinLast}`);
+  expect(new Set(findForms('Jan'))).toEqual(new Set([men]));
+  expect(new Set(findForms('Ada'))).toEqual(new Set([women]));
+});
+
+test('drawing ends where no pair is allowed', () => {
+  expect(draw(makeCommunity({}), 1)).toMatchObject([{ first: 'Ada', last: 'Ada' }]);
+});
+
+test('a denied pair is drawn again', () => {
+  const community = makeCommunity({ family: 'Byron 50|King 50' }, { denied: new Set(['Ada,Byron']) });
+  expect(findLasts(community)).toEqual(['King']);
+});
+
+test('a pair that is equal except for accents is drawn again, unless the culture allows equal names', () => {
+  const lists = { male: 'Gunther 100', female: 'Gunther 100', family: 'Günther 50|King 50' };
+  expect(findLasts(makeCommunity(lists))).toEqual(['King']);
+  expect(findLasts(makeCommunity(lists, { same: true }))).toEqual(['Günther', 'King']);
+});
+
+test('newcomers do not have old names, the others do', () => {
+  const drawFirsts = (isNewcomer: boolean) =>
+    draw(
+      makeCommunity(
+        { family: 'King 100', female: 'Ada 60|Ann 20|Effie,,,,old 20' },
+        { women: 99, isNewcomer },
+      ),
+      4000,
+    ).map(({ first }) => first);
+  expect(new Set(drawFirsts(false))).toEqual(new Set(['Ada', 'Ann', 'Effie']));
+  const firsts = drawFirsts(true);
+  expect(new Set(firsts)).toEqual(new Set(['Ada', 'Ann']));
+  // The shares of the others scale up.
+  expect(percent(firsts, (name) => name === 'Ann')).toBeCloseTo(25, -1);
+});
+
+test('a community has as many women as it says', () => {
+  const names = draw(makeCommunity({ male: 'Jan 100' }, { women: 20 }), 4000);
+  expect(Math.abs(percent(names, ({ first }) => first === 'Ada') - 20)).toBeLessThan(2);
+});
+
+test('tricky names list the problems of both names, each once', () => {
+  const lists = { female: 'Ada,,,,accents two 100', family: 'King,,,,dot two 100' };
+  const problems = { two: 'Two letters', accents: 'Accents', dot: 'Dot' };
+  const [name] = draw(makeCommunity(lists, { women: 99, problems }), 1);
+  expect(name?.problems).toEqual(['Accents', 'Two letters', 'Dot']);
+});
+
+test('as many women and men have a double name as the culture says, and e-mails take the first of two', () => {
+  const lists = { male: 'Jan 100', family: 'Abel 50|Böll,Boell 50' };
+  const names = draw(makeCommunity(lists, { double: { female: 30, male: 10, joint: '-' } }), 8000);
+  // Half of the draws are the same name twice, which nobody has.
+  for (const [given, share] of [
+    ['Ada', 15],
+    ['Jan', 5],
+  ] as const) {
+    const people = names.filter(({ first }) => first === given);
+    expect(Math.abs(percent(people, ({ last }) => last.includes('-')) - share)).toBeLessThan(2);
+  }
+  expect(new Set(names.map(({ last, latinLast }) => `${last} ${latinLast}`))).toEqual(
+    new Set(['Abel Abel', 'Böll Boell', 'Abel-Böll Abel', 'Böll-Abel Boell']),
+  );
+});
+
+test.each([
+  ['-', 'Abel-Böll', 'Abel-Böll'],
+  [' ', 'Abel', 'Abel Abel'],
+  [' ', 'De la Fuente', 'De la Fuente de la Fuente'],
+  [' ', 'Del Río', 'Del Río del Río'],
+  [' ', 'De La O', 'De La O de la O'],
+  [' ', 'Delía', 'Delía Delía'],
+  ['-', 'De Boer', 'De Boer'],
+])('joined by %j, the name %s twice gives %s', (joint, family, last) => {
+  const double = { female: 100, male: 100, joint };
+  expect(findLasts(makeCommunity({ family: `${family} 100` }, { double }))).toEqual([last]);
+});
+
+test('two family names with hyphens are not joined to three', () => {
+  const double = { female: 100, male: 100, joint: '-' };
+  expect(findLasts(makeCommunity({ family: 'Abel-Böll 50|King 50' }, { double }))).toEqual([
+    'Abel-Böll',
+    'King',
+  ]);
+});
+
+test('a particle after the first family name is in lower case in latin spelling, too', () => {
+  const double = { female: 100, male: 100, joint: ' ' };
+  const community = makeCommunity({ family: 'De la Peña,De la Penya 100' }, { double });
+  expect(findLasts(community, true)).toEqual(['De la Penya de la Penya']);
+});
+
+test('latin spellings have their own tag and order', () => {
+  const community = makeCommunity({}, { tag: 'ja', latinTag: 'ja-Latn', order: 'familygiven' });
+  expect(draw(community, 1)).toMatchObject([{ tag: 'ja', order: 'familygiven' }]);
+  expect(draw(community, 1, true)).toMatchObject([{ tag: 'ja-Latn', order: 'given family' }]);
+});

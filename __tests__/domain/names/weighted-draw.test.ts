@@ -1,0 +1,23 @@
+import { Faker } from '@faker-js/faker';
+import fc from 'fast-check';
+import { createWeightedDraw } from '../../../domain/names/weighted-draw';
+import { fakerRandomizer, openStream } from '../../../domain/random/random';
+
+const openFaker = () => new Faker({ locale: {}, randomizer: fakerRandomizer(openStream('7', 'names')) });
+const weights = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 50 });
+
+test('it draws what the weighted draw of faker draws from the same random numbers', () => {
+  fc.assert(
+    fc.property(weights, (thousandths) => {
+      const items = thousandths.map((weight, value) => ({ value, weight: weight / 1000 }));
+      const { helpers } = openFaker();
+      const draw = createWeightedDraw(
+        openFaker(),
+        items.map(({ value }) => value),
+        items.map(({ weight }) => weight),
+      );
+      for (let round = 0; round < 100; round++) expect(draw()).toBe(helpers.weightedArrayElement(items));
+    }),
+    { seed: 7 },
+  );
+});

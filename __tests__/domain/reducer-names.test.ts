@@ -1,0 +1,107 @@
+import type { NamePart } from '../../domain/names/parts';
+import { type Action, initialState, isWaiting, reducer } from '../../domain/reducer';
+import { fail, fill, generate, load, loadedParts, PART, ready, run } from './states';
+
+const inJapan = fill(initialState, { country: 'JP' });
+const waiting = run([generate], inJapan);
+const failed = run([fail], waiting);
+
+test('if the names have loaded, a press generates at once', () => {
+  const state = run([generate], fill(ready, { country: 'JP' }));
+  expect(state).toMatchObject({
+    pending: null,
+    status: { text: '3 contacts generated' },
+    results: { settings: { country: 'JP' }, causedByPress: true },
+  });
+});
+
+test('names of the page need no loading', () => {
+  for (const form of [
+    { country: 'US' },
+    { country: 'AQ' },
+    { country: 'JP', nameSource: 'english' },
+  ] as const)
+    expect(run([generate], fill(initialState, form)).results?.contacts).toHaveLength(3);
+});
+
+test('otherwise the run waits, and keeps the settings it was requested with', () => {
+  expect(waiting).toMatchObject({ results: null, status: { text: 'Waiting for names…' } });
+  expect(isWaiting(waiting)).toBe(true);
+  const done = run([{ type: 'SELECT_COUNTRY', country: 'US' }, load], waiting);
+  expect(done).toMatchObject({ pending: null, results: { settings: { country: 'JP', count: 3 } } });
+  expect(done.results).toEqual(run([generate], fill(ready, { country: 'JP' })).results);
+});
+
+test('another press replaces a waiting run', () => {
+  const again = run([{ type: 'SET_COUNT', count: '2' }, { ...generate, seed: '9' }, load], waiting);
+  expect(again.results?.settings).toMatchObject({ count: 2, options: { seed: '9' } });
+});
+
+test.each<[string, Action[]]>([
+  ['Clear', [{ type: 'CLEAR' }]],
+  ['an invalid count', [{ type: 'SET_COUNT', count: '0' }, generate]],
+])(
+  '%s cancels a waiting run and a failed one: names that arrive later change nothing on screen',
+  (_, actions) => {
+    for (const state of [waiting, failed]) {
+      const cancelled = run(actions, state);
+      const { loadedParts: _parts, ...screen } = cancelled;
+      expect(cancelled).toMatchObject({ pending: null, results: null });
+      expect(run([load], cancelled)).toEqual({ ...screen, loadedParts: { [PART]: loadedParts[PART] } });
+    }
+  },
+);
+
+test('names that arrive twice change nothing', () => {
+  const done = run([load], waiting);
+  expect(reducer(done, load)).toBe(done);
+});
+
+test('a run waits only for its own names', () => {
+  const other: Action[] = [
+    { type: 'NAMES_LOADED', part: 'southern-africa', names: loadedParts['southern-africa'] as NamePart },
+    { type: 'NAMES_FAILED', part: 'oceania' },
+  ];
+  const still = run(other, waiting);
+  expect(still).toEqual({ ...waiting, loadedParts: still.loadedParts });
+});
+
+test('if the names fail to load, there is a message and nothing is generated', () => {
+  expect(failed).toMatchObject({
+    results: null,
+    status: { text: '' },
+    error: {
+      message: 'The names for Japan could not be loaded. Press Generate to try again, or use English names.',
+      subject: 'names',
+      causedByPress: true,
+    },
+  });
+  expect(isWaiting(failed)).toBe(false);
+  expect(reducer(failed, fail)).toBe(failed);
+  const tricky = run(
+    [generate, { type: 'NAMES_FAILED', part: 'tricky' }],
+    fill(initialState, { nameSource: 'tricky' }),
+  );
+  expect(tricky.error?.message).toMatch(/^The tricky names could not be loaded/);
+});
+
+test('names that fail to load while no run needs them concern nobody', () => {
+  expect(reducer(initialState, fail)).toBe(initialState);
+});
+
+test('after a failure, the next press waits again, and so do names that arrive by themselves', () => {
+  const again = run([generate], failed);
+  expect(again).toMatchObject({ error: null, status: { text: 'Waiting for names…' } });
+  expect(run([fail], again).error?.subject).toBe('names');
+  for (const state of [again, failed])
+    expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
+});
+
+test('after a failure, one press switches to English names', () => {
+  expect(run([{ type: 'USE_ENGLISH' }], failed)).toMatchObject({
+    form: { options: { nameSource: 'english' } },
+    error: null,
+    pending: null,
+    results: { settings: { options: { nameSource: 'english' }, country: 'JP' } },
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { COUNTRIES, filterCountries } from '../../domain/countries/countries';
+import { NAME_SOURCES } from '../../domain/names/parts';
+import { PHONE_FORMATS } from '../../domain/phones/phone-format';
+import { PHONE_MODES } from '../../domain/phones/phones';
+import { type Action, initialState, reducer } from '../../domain/reducer';
+import type { Results } from '../../domain/run';
+import type { Copied } from '../../domain/screen/copy';
+import type { Move } from '../../domain/screen/dropdown';
+import { makeFragment, parseFragment } from '../../domain/screen/link';
+import { makeSettings } from '../settings';
+import { fail, fill, generate, load, ready, run } from './states';
+
+const made = run([generate], fill(ready));
+
+test('the same state and action twice give equal states, and neither is changed', () => {
+  const starts = [initialState, ready, made].map(deepFreeze);
+  fc.assert(
+    fc.property(fc.constantFrom(...starts), fc.array(actions(), { maxLength: 12 }), (start, sequence) => {
+      let state = start;
+      for (const action of sequence) {
+        const next = reducer(state, deepFreeze(action));
+        expect(reducer(state, action)).toEqual(next);
+        state = deepFreeze(next);
+        const linked = parseFragment(state.link?.fragment ?? '');
+        if (linked && linked !== 'unreadable')
+          expect([state.pending?.settings, state.results?.settings]).toContainEqual(linked.settings);
+        const { letter = null, active = null } = state.dropdown ?? {};
+        expect(active === null || filterCountries(letter).some(({ code }) => code === active)).toBe(true);
+      }
+    }),
+    { seed: 4, numRuns: 150 },
+  );
+});
+
+/** Any action; copies are of the results made above. */
+function actions(): fc.Arbitrary<Action> {
+  const results = made.results as Results;
+  const country = fc.constantFrom(...COUNTRIES.map(({ code }) => code));
+  const phoneMode = fc.constantFrom(...PHONE_MODES);
+  const phoneFormat = fc.constantFrom(...PHONE_FORMATS);
+  const nameSource = fc.constantFrom(...NAME_SOURCES);
+  const seed = fc.constantFrom('', '7', 'seven', '\u0000');
+  const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
+  const copied = fc.constantFrom<Copied>('json', 'link', 'localLink');
+  const letter = fc.constantFrom(null, ...'ABXÅ');
+  const move = fc.constantFrom<Move>('next', 'previous', 'first', 'last', 'pageDown', 'pageUp');
+  const count = fc.constantFrom('0', '5', '12', '', '1e');
+  const option = fc.record({ phoneMode, phoneFormat, nameSource, seed }, { requiredKeys: [] });
+  const form = fc.record({ country, count }, { requiredKeys: [] });
+  const fragment = fc.oneof(
+    settings.map((changes) => makeFragment(makeSettings(changes))),
+    fc.constantFrom('', '#top'),
+  );
+  const type = <T extends Action['type']>(name: T) => fc.constant(name);
+  return fc.oneof(
+    fc.constantFrom<Action>(
+      { type: 'TOGGLE_DROPDOWN' },
+      { type: 'CLOSE_DROPDOWN' },
+      { type: 'CLEAR' },
+      { type: 'MAKE_VALID' },
+      { type: 'USE_ENGLISH' },
+      { type: 'SAVE_FAILED' },
+      load,
+      fail,
+    ),
+    fc.record({ type: type('SELECT_COUNTRY'), country }),
+    fc.record({ type: type('FILTER_LETTER'), letter }),
+    fc.record({ type: type('MOVE_ACTIVE'), move }),
+    fc.record({ type: type('SET_COUNT'), count }),
+    fc.record({ type: type('SET_OPTION'), option }),
+    fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),
+    fc.record({ type: type('GENERATE'), seed: fc.option(fc.nat(0xffffffff).map(String)) }),
+    fc.record({ type: type('RESTORE_FORM'), form, options: option }),
+    fc.record({ type: type('COPIED'), results: fc.constant(results), copied }),
+    fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), copied, text: fc.constant('x') }),
+    fc.record({ type: type('OPEN_LINK'), fragment }),
+  );
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

@@ -1,0 +1,24 @@
+import type { RegionCode } from '../../domain/countries/countries';
+import type { NamePart } from '../../domain/names/parts';
+import { type Action, initialState, reducer, type State } from '../../domain/reducer';
+import type { Options } from '../../domain/screen/options';
+import { readShippedNames } from '../../scripts/names/shipped-names';
+
+export const loadedParts = await readShippedNames();
+
+/** The part that Japan's names are in. */
+export const PART = 'eastern-asia';
+export const load: Action = { type: 'NAMES_LOADED', part: PART, names: loadedParts[PART] as NamePart };
+export const fail: Action = { type: 'NAMES_FAILED', part: PART };
+export const generate = { type: 'GENERATE', seed: '1' } as const;
+
+/** The initial state with all names loaded. */
+export const ready: State = { ...initialState, loadedParts };
+
+/** A state with another form; three contacts for the United States unless told otherwise. */
+export const fill = (
+  state: State,
+  { country = 'US', count = '3', ...options }: Partial<Options & { country: RegionCode; count: string }> = {},
+): State => ({ ...state, form: { country, count, options: { ...initialState.form.options, ...options } } });
+
+export const run = (actions: readonly Action[], state: State = ready) => actions.reduce(reducer, state);

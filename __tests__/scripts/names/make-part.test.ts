@@ -1,0 +1,107 @@
+import { makePart } from '../../../scripts/names/make-part';
+import type { RegionCommunity } from '../../../scripts/names/parse-communities';
+import { parseTable } from '../../../scripts/names/parse-table';
+
+const HEAD = '# order: given family\n';
+const CZECH = 'female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n';
+const JAPANESE = 'female\t花子\tHanako\t100\nmale\t太郎\tTaro\t100\nfamily\t山田\tYamada\t100\n';
+const TABLES = {
+  cs: HEAD + CZECH,
+  'en-US': HEAD + CZECH,
+  ja: `# order: familygiven\n# latin: given family\n${JAPANESE}`,
+  'en-x-tricky': HEAD + CZECH.replace('Anna\t\t100', 'Anna\t\t100\t\t\tlong'),
+};
+
+const PEOPLE = { isNewcomer: false, women: 50, order: undefined };
+
+type Regions = Record<string, [part: string, ...communities: (Partial<RegionCommunity> & { tag: string })[]]>;
+
+/** The part of the first region. */
+function make(regions: Regions, tables: Record<string, string> = {}) {
+  const data = {
+    tables: new Map(
+      Object.entries({ ...TABLES, ...tables }).map(([tag, text]) => [
+        tag,
+        parseTable(tag, text, '', () => {}),
+      ]),
+    ),
+    regions: new Map(
+      Object.entries(regions).map(([code, [part, ...communities]]) => [
+        code,
+        { part, communities: communities.map((each) => ({ share: 100, ...PEOPLE, ...each })) },
+      ]),
+    ),
+    denied: {
+      names: new Map<string, string>(),
+      pairs: [
+        ['Jan', 'Král'],
+        ['太郎', '山田'],
+      ] as [string, string][],
+    },
+    trickyProblems: new Map([['long', '25 or more characters']]),
+  };
+  return makePart(data, Object.values(regions)[0]?.[0] ?? '');
+}
+
+test('a part has its regions, and the names and denied pairs of each culture that they use', () => {
+  const part = make({
+    JP: ['asia', { tag: 'ja', share: 60 }, { tag: 'en-US', share: 40 }],
+    CZ: ['europe', { tag: 'cs' }],
+  });
+  expect(part.communities).toEqual({
+    JP: [
+      { ...PEOPLE, tag: 'ja', share: 60, order: 'familygiven', latinOrder: 'given family' },
+      { ...PEOPLE, tag: 'en-US', share: 40, order: 'given family', latinOrder: 'given family' },
+    ],
+  });
+  expect(part.denied.toSorted()).toEqual(['Jan,Král', '太郎,山田']);
+  expect(part.rows).toEqual({
+    female: { ja: '花子,Hanako', 'en-US': 'Anna' },
+    male: { ja: '太郎,Taro', 'en-US': 'Jan' },
+    family: { ja: '山田,Yamada', 'en-US': 'Nováček,Novacek,Nováčková,Novackova|Král,Kral' },
+  });
+  expect(part.cultures.ja).toMatchObject({ latinTag: 'ja-Latn', frequencies: { female: { shares: [100] } } });
+  expect(part.cultures['en-US']).toMatchObject({ frequencies: { family: { shares: [60, 40] } } });
+});
+
+test('a table in another script ships its latin spellings where a region names it so, in the order of the country', () => {
+  const part = make({
+    CZ: ['europe', { tag: 'cs' }, { tag: 'ja-Latn' }],
+    SK: ['europe', { tag: 'cs', order: 'family given' }],
+  });
+  expect(part.communities.CZ?.[1]).toMatchObject({
+    tag: 'ja-Latn',
+    order: 'given family',
+    latinOrder: 'given family',
+  });
+  expect(part.communities.SK?.[0]).toMatchObject({ order: 'family given', latinOrder: 'family given' });
+  expect(part.rows.female['ja-Latn']).toBe('Hanako');
+  expect(part.denied).toContain('Taro,Yamada');
+});
+
+test('the latin order of a table applies unless the region has an order of its own', () => {
+  const part = make({ JP: ['asia', { tag: 'ja' }, { tag: 'ja', order: 'family given' }] });
+  expect(part.communities.JP).toMatchObject([
+    { order: 'familygiven', latinOrder: 'given family' },
+    { order: 'family given', latinOrder: 'family given' },
+  ]);
+});
+
+test('tricky names ship with the problems that they cause', () => {
+  const part = make({ tricky: ['tricky', { tag: 'en-x-tricky' }] });
+  expect(part.problems).toEqual({ long: '25 or more characters' });
+  expect(part.rows.female['en-x-tricky']).toBe('Anna,,,,long');
+  expect(make({ CZ: ['europe', { tag: 'cs' }] }).problems).toBeUndefined();
+});
+
+test('old names have a flag where newcomers share the table, and nowhere else', () => {
+  const tables = { cs: HEAD + CZECH.replace('Anna\t\t100', 'Anna\t\t60\nfemale\tAnežka\t\t40\t\t\told') };
+  const getFemale = (isNewcomer: boolean) =>
+    make({ CZ: ['europe', { tag: 'cs', isNewcomer }] }, tables).rows.female.cs;
+  expect(getFemale(true)).toBe('Anna|Anežka,Anezka,,,old');
+  expect(getFemale(false)).toBe('Anna|Anežka,Anezka');
+});
+
+test('regions where nobody lives are left out', () => {
+  expect(Object.keys(make({ US: ['page', { tag: 'en-US' }], AQ: ['page'] }).communities)).toEqual(['US']);
+});

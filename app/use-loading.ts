@@ -1,0 +1,62 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { getPart, PARTS, type PartName } from '../domain/names/parts';
+import { type Action, getRunPart, type State } from '../domain/reducer';
+import { loadPart } from './load-part';
+
+/** A busy page, or one in the background, may not idle for long. Safari does not say when a page idles. */
+const LATEST_MS = 500;
+
+/** Loads the names that a run waits for at once, and all others one after another while the page idles. */
+export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
+  useEffect(() => {
+    const part = pending && getRunPart(pending);
+    return part ? nowAndWhenOnline(() => requestNames(part, dispatch)) : undefined;
+  }, [pending, dispatch]);
+
+  const getChosen = useEffectEvent(() => getPart(form.country, 'local'));
+  useEffect(() => {
+    let round = 0;
+    const stop = nowAndWhenOnline(async () => {
+      const thisRound = ++round;
+      for (const left = new Set(PARTS); left.size > 0; ) {
+        await idle();
+        if (thisRound !== round || savesData() || !navigator.onLine) return;
+        const chosen = getChosen();
+        const [next] = chosen && left.has(chosen) ? [chosen] : left;
+        if (next) await requestNames(next, dispatch);
+        if (next) left.delete(next);
+      }
+    });
+    return () => {
+      round++;
+      stop();
+    };
+  }, [dispatch]);
+}
+
+/** Runs a task now and whenever the connection comes back; returns a function that ends this. */
+function nowAndWhenOnline(task: () => void): () => void {
+  task();
+  addEventListener('online', task);
+  return () => removeEventListener('online', task);
+}
+
+/** Whether the visitor asked for little traffic. Only Chromium says so. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function requestNames(part: PartName, dispatch: Dispatch<Action>): Promise<void> {
+  return loadPart(part).then(
+    (names) => dispatch({ type: 'NAMES_LOADED', part, names }),
+    () => dispatch({ type: 'NAMES_FAILED', part }),
+  );
+}
+
+/** Waits until the page idles, but at most LATEST_MS. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: LATEST_MS });
+    else setTimeout(resolve, LATEST_MS);
+  });
+}

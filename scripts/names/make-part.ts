@@ -1,0 +1,89 @@
+import { type Culture, LISTS, type ListName } from '../../domain/names/culture';
+import type { NameOrder } from '../../domain/names/name';
+import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
+import { findTables, getLatinTag, getScripts } from './culture-tag';
+import { findDeniedPairs } from './denied';
+import { findFall } from './find-fall';
+import { OLD } from './flags';
+import type { RegionCommunity } from './parse-communities';
+import type { NameData } from './read-tables';
+import type { NameLine, NameTable } from './table-format';
+
+/** The part that loads with the page. */
+export const PAGE = 'page';
+
+/** The table of a community's tag, and whether the tag asks for its latin spellings. */
+function findTable(data: NameData, tag: string) {
+  const [own = ''] = findTables(tag, data.tables);
+  return { table: data.tables.get(own) as NameTable, isLatin: own !== tag };
+}
+
+const omitSame = (text: string, other: string) => (text === other ? '' : text);
+
+/** A row of `NamePart.rows`. The flag 'old' is left out if the part has no newcomers whom it concerns. */
+function makeRow(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
+  const { name, latin, womenName, womenLatin } = line;
+  const flags = line.flags === OLD && !hasNewcomers ? '' : line.flags;
+  const fields = isLatin
+    ? [latin, '', omitSame(womenLatin, latin), '', flags]
+    : [name, omitSame(latin, name), womenName, omitSame(womenLatin, womenName), flags];
+  return fields.join(',').replace(/,+$/, '');
+}
+
+const byList = <T>(make: (list: ListName) => T) =>
+  Object.fromEntries(LISTS.map((list) => [list, make(list)])) as Record<ListName, T>;
+
+function makeCulture(data: NameData, tag: string): Culture {
+  const { table } = findTable(data, tag);
+  const [women, men, joint] = table.head.double?.split(' ') ?? [];
+  const latinTag = getLatinTag(tag);
+  return {
+    frequencies: byList((list) => {
+      const shares = table.lists[list].map(({ share }) => Number(share)).filter(Boolean);
+      return { shares, fall: findFall(shares, table.lists[list].length) };
+    }),
+    ...(latinTag !== tag && { latinTag }),
+    ...(joint && {
+      double: { female: Number(women), male: Number(men), joint: joint === 'hyphen' ? '-' : ' ' },
+    }),
+    ...(table.head.same && { same: true }),
+  };
+}
+
+function makeCommunity(data: NameData, community: RegionCommunity): ShippedCommunity {
+  const { table, isLatin } = findTable(data, community.tag);
+  const order = (community.order ?? table.head.order) as NameOrder;
+  const latinOrder = (community.order ?? table.head.latin ?? order) as NameOrder;
+  return { ...community, order: isLatin ? latinOrder : order, latinOrder };
+}
+
+/** Names in the same script compress better next to each other. */
+function sortByScript(tags: Iterable<string>): string[] {
+  const keys = new Map(Array.from(tags, (tag) => [tag, `${getScripts(tag).join('')} ${tag}`]));
+  return [...keys].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([tag]) => tag);
+}
+
+/** The names of one part of the world: its regions, and the cultures that they draw from. */
+export function makePart(data: NameData, part: string): NamePart {
+  const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
+  const communities = regions.flatMap(([, region]) => region.communities);
+  const tags = sortByScript(new Set(communities.map(({ tag }) => tag)));
+  const denied = tags.flatMap((tag) => {
+    const { table, isLatin } = findTable(data, tag);
+    return findDeniedPairs(table, data.denied, isLatin);
+  });
+  const newcomers = new Set(communities.filter(({ isNewcomer }) => isNewcomer).map(({ tag }) => tag));
+  const makeRows = (tag: string, list: ListName) => {
+    const { table, isLatin } = findTable(data, tag);
+    return table.lists[list].map((line) => makeRow(line, isLatin, newcomers.has(tag))).join('|');
+  };
+  return {
+    communities: Object.fromEntries(
+      regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
+    ),
+    ...(part === 'tricky' && { problems: Object.fromEntries(data.trickyProblems) }),
+    denied: [...new Set(denied)],
+    cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag)])),
+    rows: byList((list) => Object.fromEntries(tags.map((tag) => [tag, makeRows(tag, list)]))),
+  };
+}
