@@ -1,4 +1,4 @@
-import { RESERVING_COUNTRY_COUNT } from '../domain/phones/reserved-phone';
+import { RESERVING_COUNTRIES } from '../domain/phones/reserved-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import { describeOptions, type Options } from '../domain/screen/options';
 import { ERROR_ID } from './error-message';
@@ -20,7 +20,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
     ],
     reserved: [
       'Reserved',
-      `From ranges that a regulator sets aside for fiction, so that they ring nobody, in ${RESERVING_COUNTRY_COUNT} countries; the others get valid numbers.`,
+      `From ranges that a regulator sets aside for fiction, so that they ring nobody, in ${RESERVING_COUNTRIES.length} countries; the others get valid numbers.`,
     ],
   },
   phoneFormat: {

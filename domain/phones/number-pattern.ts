@@ -1,9 +1,88 @@
-import { type DigitStrings, EMPTY_STRING, prependDigit, unite } from './digit-strings';
-
-/** A piece of the pattern: returns the strings that match the piece followed by a string of `rest`. */
-type Piece = (rest: DigitStrings) => DigitStrings;
+/** Digit strings of one length: each has a digit from every class in turn. */
+type Sequence = readonly (readonly number[])[];
 
 const TOKEN = /\(\?:|\\d|\[(?:[0-9](?:-[0-9])?)+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
+
+/** All strings of `a` followed by all strings of `b`. */
+function join(a: readonly Sequence[], b: readonly Sequence[]): Sequence[] {
+  return a.flatMap((start) => b.map((end) => [...start, ...end]));
+}
+
+const countSequence = (sequence: Sequence) => sequence.reduce((count, digits) => count * digits.length, 1);
+
+/** How many strings there are. */
+export function countNumbers(sequences: readonly Sequence[]): number {
+  return sequences.reduce((count, sequence) => count + countSequence(sequence), 0);
+}
+
+/**
+ * The string at a rank. A uniform draw of the rank is a uniform draw of the string.
+ *
+ * @param rank a whole number from 0 to `countNumbers(sequences) - 1`, both inclusive
+ * @throws RangeError if the rank is out of range
+ */
+export function numberAt(sequences: readonly Sequence[], rank: number): string {
+  let left = rank;
+  for (const sequence of sequences) {
+    const count = countSequence(sequence);
+    if (left >= 0 && left < count)
+      return sequence.reduceRight((text, digits) => {
+        const digit = digits[left % digits.length];
+        left = Math.floor(left / digits.length);
+        return digit + text;
+      }, '');
+    left -= count;
+  }
+  throw new RangeError(`No number has the rank ${rank}`);
+}
+
+/**
+ * Parses a regular expression for national numbers, such as those of libphonenumber's metadata: digits, digit classes,
+ * non-capturing groups, alternatives and counts. A string that two alternatives match comes twice.
+ *
+ * @returns all strings that the whole pattern matches
+ * @throws SyntaxError if the pattern contains anything else
+ */
+export function parsePattern(pattern: string): Sequence[] {
+  const tokens = pattern.match(TOKEN) ?? [];
+  if (tokens.join('') !== pattern) throw new SyntaxError(`Not a number pattern: ${pattern}`);
+  const sequences = parseAlternatives(tokens);
+  if (tokens.length > 0) throw new SyntaxError(`Unbalanced groups: ${pattern}`);
+  return sequences;
+}
+
+// Each of these removes the tokens that it parses from the front of the list.
+
+function parseAlternatives(tokens: string[]): Sequence[] {
+  const sequences = parseSequence(tokens);
+  while (tokens[0] === '|') {
+    tokens.shift();
+    sequences.push(...parseSequence(tokens));
+  }
+  return sequences;
+}
+
+function parseSequence(tokens: string[]): Sequence[] {
+  let sequences: Sequence[] = [[]];
+  while (tokens[0] && tokens[0] !== '|' && tokens[0] !== ')') sequences = join(sequences, parseTerm(tokens));
+  return sequences;
+}
+
+function parseTerm(tokens: string[]): Sequence[] {
+  const once = parseAtom(tokens);
+  if (!/^[?{]/.test(tokens[0] ?? '')) return once;
+  const [min = 0, max = min] = tokens.shift()?.match(/\d+/g)?.map(Number) ?? [0, 1];
+  const repeat = (count: number) => Array<Sequence[]>(count).fill(once).reduce(join, [[]]);
+  return Array.from({ length: max - min + 1 }, (_, more) => repeat(min + more)).flat();
+}
+
+function parseAtom(tokens: string[]): Sequence[] {
+  const token = tokens.shift() ?? '';
+  if (token !== '(?:') return [[parseDigitClass(token)]];
+  const sequences = parseAlternatives(tokens);
+  if (tokens.shift() !== ')') throw new SyntaxError('A group is not closed');
+  return sequences;
+}
 
 /** The digits of '7', '\d' or '[0-24-9]'. */
 function parseDigitClass(token: string): number[] {
@@ -14,63 +93,4 @@ function parseDigitClass(token: string): number[] {
     const first = Number(range.at(0));
     return Array.from({ length: Number(range.at(-1)) - first + 1 }, (_, more) => first + more);
   });
-}
-
-function repeat(piece: Piece, min: number, max: number): Piece {
-  return (rest) => {
-    let strings = rest;
-    for (let count = min; count < max; count++) strings = unite(rest, piece(strings));
-    for (let count = 0; count < min; count++) strings = piece(strings);
-    return strings;
-  };
-}
-
-/**
- * Parses a regular expression of libphonenumber's metadata: digits, digit classes, non-capturing groups, alternatives
- * and counts.
- *
- * @returns all strings that the whole pattern matches
- * @throws SyntaxError if the pattern holds anything else
- */
-export function parsePattern(pattern: string): DigitStrings {
-  const tokens = pattern.match(TOKEN) ?? [];
-  if (tokens.join('') !== pattern) throw new SyntaxError(`Not a number pattern: ${pattern}`);
-  const piece = parseAlternatives(tokens);
-  if (tokens.length > 0) throw new SyntaxError(`Unbalanced groups: ${pattern}`);
-  return piece(EMPTY_STRING);
-}
-
-// Each of these removes the tokens that it parses from the front of the list.
-
-function parseAlternatives(tokens: string[]): Piece {
-  const pieces = [parseSequence(tokens)];
-  while (tokens[0] === '|') {
-    tokens.shift();
-    pieces.push(parseSequence(tokens));
-  }
-  return (rest) => pieces.map((piece) => piece(rest)).reduce(unite);
-}
-
-function parseSequence(tokens: string[]): Piece {
-  const pieces: Piece[] = [];
-  while (tokens[0] && tokens[0] !== '|' && tokens[0] !== ')') pieces.push(parseTerm(tokens));
-  return (rest) => pieces.reduceRight((strings, piece) => piece(strings), rest);
-}
-
-function parseTerm(tokens: string[]): Piece {
-  const piece = parseAtom(tokens);
-  if (!/^[?{]/.test(tokens[0] ?? '')) return piece;
-  const [min = 0, max = min] = tokens.shift()?.match(/\d+/g)?.map(Number) ?? [0, 1];
-  return repeat(piece, min, max);
-}
-
-function parseAtom(tokens: string[]): Piece {
-  const token = tokens.shift() ?? '';
-  if (token !== '(?:') {
-    const digits = parseDigitClass(token);
-    return (rest) => prependDigit(digits, rest);
-  }
-  const piece = parseAlternatives(tokens);
-  if (tokens.shift() !== ')') throw new SyntaxError('A group is not closed');
-  return piece;
 }

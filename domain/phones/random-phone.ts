@@ -1,22 +1,20 @@
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { contains } from './digit-strings';
-import { getOwnNumbers } from './number-plan';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 import {
+  createOwnTest,
   createPrefixStripper,
   createTypeTest,
   getRegionMetadata,
-  getRegionsOfCallingCode,
   memoizeByCountry,
 } from './region-metadata';
 
-/** Per phone (spec §9). */
+/** Attempts per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
 
-/** Stands in for a phone if all attempts fail (spec §9). */
-const FALLBACK_DIGITS = '123456789';
+/** The national number of the placeholder (spec §9). */
+const PLACEHOLDER_DIGITS = '123456789';
 
 /** Zero-padded through a leading 1, which is several times faster than `padStart`. */
 function drawFiveDigits(random: RandomGenerator): string {
@@ -28,14 +26,6 @@ export function drawTenDigits(random: RandomGenerator): string {
   return drawFiveDigits(random) + drawFiveDigits(random);
 }
 
-/** Whether a national number is valid for the region and the library attributes it to this region. */
-function createOwnTest(country: CountryCode): (nationalNumber: string) => boolean {
-  const isValid = createTypeTest(country, getRegionMetadata(country).types);
-  if (getRegionsOfCallingCode(country).length === 1) return isValid;
-  const own = getOwnNumbers(country);
-  return (nationalNumber) => isValid(nationalNumber) && contains(own, nationalNumber);
-}
-
 /**
  * Creates a function that judges attempts by the phone rule (spec §5). Most are rejected by the patterns of the country
  * alone, because the library is slow. Its parser then reads those that seem to start with a national prefix. It would
@@ -45,13 +35,15 @@ function createOwnTest(country: CountryCode): (nationalNumber: string) => boolea
  */
 export const createAttemptReader = memoizeByCountry((country) => {
   const callingCode = getCountryCallingCode(country);
+  const isValid = createTypeTest(country, getRegionMetadata(country).types);
   const isOwn = createOwnTest(country);
+  const isPromising = (nationalNumber: string) => isValid(nationalNumber) && isOwn(nationalNumber);
   const strip = createPrefixStripper(country);
   const makePhone = createPhoneMaker(country);
   return (digits: string) => {
     const stripped = strip(digits);
     const hasPrefix = stripped !== digits;
-    if (!isOwn(digits) && !(hasPrefix && isOwn(stripped))) return null;
+    if (!isPromising(digits) && !(hasPrefix && isPromising(stripped))) return null;
     const phone = hasPrefix ? parsePhoneNumber(`+${callingCode}${digits}`) : makePhone(digits);
     // In the words of spec §5.
     return phone?.country === country && phone.isValid() && !phone.ext ? phone : null;
@@ -82,10 +74,10 @@ export function createRandomPhones(random: RandomGenerator, country: CountryCode
  */
 export function makePlaceholder(country: CountryCode, format: PhoneFormat): string {
   const callingCode = getCountryCallingCode(country);
-  const phone = parsePhoneNumber(`+${callingCode}${FALLBACK_DIGITS}`);
-  if (phone?.nationalNumber === FALLBACK_DIGITS) return formatPhone(phone, format);
-  if (format === 'national') return FALLBACK_DIGITS;
-  return `+${callingCode}${format === 'e164' ? '' : ' '}${FALLBACK_DIGITS}`;
+  const phone = parsePhoneNumber(`+${callingCode}${PLACEHOLDER_DIGITS}`);
+  if (phone?.nationalNumber === PLACEHOLDER_DIGITS) return formatPhone(phone, format);
+  if (format === 'national') return PLACEHOLDER_DIGITS;
+  return `+${callingCode}${format === 'e164' ? '' : ' '}${PLACEHOLDER_DIGITS}`;
 }
 
 /** Whether the placeholder is a valid number of the country, so that it may be someone's. It is in 18 of 245. */

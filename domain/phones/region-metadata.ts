@@ -63,6 +63,24 @@ export function createTypeTest(country: CountryCode, types: readonly NumberType[
 }
 
 /**
+ * Creates a fast equivalent of the library's answer: does it attribute a national number to the region? It asks the regions
+ * of the calling code in turn. One with leading digits takes all numbers that start with them, any other those that are
+ * valid for it.
+ */
+export const createOwnTest = memoizeByCountry((country): ((nationalNumber: string) => boolean) => {
+  const regions = getRegionsOfCallingCode(country);
+  const [isTaken, ...areTakenEarlier] = regions
+    .slice(0, regions.indexOf(country) + 1)
+    .reverse()
+    .map((region) => {
+      const { leadingDigits, types } = getRegionMetadata(region);
+      const start = new RegExp(`^(?:${leadingDigits})`);
+      return leadingDigits ? (digits: string) => start.test(digits) : createTypeTest(region, types);
+    });
+  return (digits) => isTaken?.(digits) === true && !areTakenEarlier.some((isTakenBy) => isTakenBy(digits));
+});
+
+/**
  * Creates a function that strips the national prefix from the digits after a calling code, as the library does. All
  * regions of a calling code share the rule of the first one. The library itself then decides whether to use the digits
  * with or without the prefix.
@@ -79,3 +97,20 @@ export const createPrefixStripper = memoizeByCountry((country): ((digits: string
     return digits.replace(prefix, (hasCaptured && nationalPrefixTransformRule) || '');
   };
 });
+
+/** Whether the library reads all numbers of the country as those of another one: Western Sahara's as Morocco's. */
+export function isReadAsOtherCountry(country: CountryCode): boolean {
+  return country === 'EH';
+}
+
+/** The types of numbers that people have. */
+export type PersonalType = 'mobile' | 'fixedLine';
+
+/** Creates a fast equivalent of the library's check: is a national number a valid mobile or fixed line of the country? */
+export function createPersonalTest(country: CountryCode, type: PersonalType) {
+  const numberType = getRegionMetadata(country)[type];
+  const isOfType = createTypeTest(country, numberType ? [numberType] : []);
+  const isOwn = createOwnTest(country);
+  return (nationalNumber: string): boolean =>
+    isOfType(nationalNumber) && (isReadAsOtherCountry(country) || isOwn(nationalNumber));
+}

@@ -1,7 +1,7 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isUninhabited } from '../names/parts';
-import { getNumberPlan } from '../phones/number-plan';
 import { isPlaceholderValid } from '../phones/random-phone';
+import { isReadAsOtherCountry } from '../phones/region-metadata';
 import { countReservedNumbers } from '../phones/reserved-phone';
 import type { Results } from '../run';
 import { formatCount } from './messages';
@@ -56,7 +56,7 @@ function* listNotes(results: Results) {
       yield `${name} sets no range aside: these numbers are valid and may be someone’s.`;
     else if (options.phoneMode === 'reserved' && reserved < contacts.length)
       yield `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
-    if (options.phoneMode !== 'random' && getNumberPlan(country).isReadAsOtherRegion)
+    if (options.phoneMode !== 'random' && isReadAsOtherCountry(country))
       yield `Validators read numbers of ${name} as those of another country with the same calling code.`;
     if (countPlaceholders(results) > 0 && isPlaceholderValid(country))
       yield `The placeholder happens to be a valid number of ${name} and may be someone’s.`;

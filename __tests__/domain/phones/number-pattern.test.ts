@@ -1,14 +1,14 @@
 import metadata from 'libphonenumber-js/max/metadata';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { type DigitStrings, stringAt } from '../../../domain/phones/digit-strings';
-import { parsePattern } from '../../../domain/phones/number-pattern';
+import { createDeck } from '../../../domain/phones/number-deck';
+import { countNumbers, numberAt, parsePattern } from '../../../domain/phones/number-pattern';
 
+const FIXED_LINE = 0;
+const MOBILE = 1;
 const TYPES = 11;
 const PATTERNS: string[] = Object.values(metadata.countries)
-  .flatMap((plan) => plan?.[TYPES] ?? [])
-  .flatMap((type) => (type ? type[0] : []))
-  .filter((pattern) => pattern !== '');
+  .flatMap((plan) => [plan?.[TYPES]?.[FIXED_LINE], plan?.[TYPES]?.[MOBILE]])
+  .flatMap((type) => type?.[0] || []);
 
 /** Every digit string of up to five digits. */
 const SHORT_STRINGS = [0, 1, 2, 3, 4, 5].flatMap((length) =>
@@ -20,10 +20,10 @@ function matchEntirely(pattern: string): (text: string) => boolean {
   return (text) => regularExpression.test(text);
 }
 
-function draw(strings: DigitStrings, count: number): string[] {
-  const random = xoroshiro128plus(1);
-  return Array.from({ length: count }, () => stringAt(strings, uniformInt(random, 0, strings.size - 1)));
-}
+const list = (pattern: string) => {
+  const numbers = parsePattern(pattern);
+  return Array.from({ length: countNumbers(numbers) }, (_, rank) => numberAt(numbers, rank));
+};
 
 test.each([
   '7',
@@ -31,24 +31,29 @@ test.each([
   '\\d{3}',
   '1\\d?',
   '(?:12)?3',
-  '\\d{1,3}|9{2,5}',
-  '(?:1|12|\\d\\d)[3-5]?',
-  '8(?:0[1-7]|1\\d{0,2})|8\\d{2}',
-  '(?:[01589]\\d|[2-467])\\d{0,2}',
+  '\\d{1,3}|9{4,5}',
+  '8(?:0[1-7]|1\\d{0,2})|7\\d{2}',
+  '(?:[01589]\\d|[2-467])\\d',
   '(?:(?:4|5|)[67]){1,2}',
 ])('%s is parsed to the strings that it matches as a regular expression, each once', (pattern) => {
-  const strings = parsePattern(pattern);
-  const expected = SHORT_STRINGS.filter(matchEntirely(pattern)).sort();
-  expect(Array.from({ length: strings.size }, (_, rank) => stringAt(strings, rank))).toEqual(expected);
+  expect(list(pattern).sort()).toEqual(SHORT_STRINGS.filter(matchEntirely(pattern)).sort());
 });
 
-test('every pattern of the library can be parsed, and strings drawn from it match it', () => {
-  expect(PATTERNS.length).toBeGreaterThan(1000);
+test('a string that two alternatives match comes twice', () => {
+  expect(list('1|[12]')).toEqual(['1', '1', '2']);
+});
+
+test('every pattern of mobiles and fixed lines can be parsed, and numbers drawn from it match it', () => {
+  expect(PATTERNS.length).toBeGreaterThan(400);
   for (const pattern of PATTERNS) {
-    const strings = parsePattern(pattern);
-    expect(strings.size).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
-    expect(draw(strings, 20).filter((text) => !matchEntirely(pattern)(text))).toEqual([]);
+    const deck = createDeck(xoroshiro128plus(1), pattern);
+    const numbers = Array.from({ length: Math.min(20, deck.countLeft()) }, deck.deal);
+    expect(numbers.filter((number) => !matchEntirely(pattern)(number))).toEqual([]);
   }
+});
+
+test.each([-1, 2])('the rank %d of two numbers is out of range', (rank) => {
+  expect(() => numberAt(parsePattern('[12]'), rank)).toThrow(RangeError);
 });
 
 test.each('(1) (?:1 1) ?1 {2} 1?? 1* 1+ . ^1 [^1] 1{2,} 1{,2} 1{} 1{1,2,3} [] [-] [1-] \\D a'.split(' '))(

@@ -4,7 +4,7 @@ import { generateContacts } from '../../../domain/generate-contacts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
 import { isPlaceholderValid } from '../../../domain/phones/random-phone';
-import { countReservedNumbers, RESERVING_COUNTRY_COUNT } from '../../../domain/phones/reserved-phone';
+import { countReservedNumbers, RESERVING_COUNTRIES } from '../../../domain/phones/reserved-phone';
 import type { Results, Run } from '../../../domain/run';
 import { summarize } from '../../../domain/screen/summary';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
@@ -79,7 +79,7 @@ test('Valid: all numbers count as valid and none as a placeholder, in Western Sa
 
 test('Reserved: countries that set ranges aside count reserved numbers, all others valid ones', () => {
   const reserving = CALLABLE.filter((country) => countReservedNumbers(country) > 0);
-  expect(reserving).toHaveLength(RESERVING_COUNTRY_COUNT);
+  expect(reserving).toHaveLength(RESERVING_COUNTRIES.length);
   for (const country of CALLABLE) {
     const { phones, placeholderNotice } = summarizeRun({ country, phoneMode: 'reserved' });
     expect([phones, placeholderNotice]).toEqual([

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseRows } from '../parse-rows';
+import { chooseNumbers, parseMobileRanges } from './mobile-patterns';
+
+const DOMAIN = new URL('../../domain/', import.meta.url);
+const MOBILE_RANGES = new URL('phones/mobile-ranges.tsv', DOMAIN);
+
+/** Writes the patterns of each region's numbers, and of those that it sets aside for fiction. */
+const problems: string[] = [];
+const report = (line: number, problem: string) =>
+  problems.push(`${fileURLToPath(MOBILE_RANGES)}:${line}: ${problem}`);
+const rows = parseMobileRanges(readFileSync(MOBILE_RANGES, 'utf8'), report);
+const numbers = chooseNumbers(rows, report);
+if (problems.length > 0) throw new Error(`The mobile ranges have problems:\n${problems.join('\n')}`);
+
+const reserved: Record<string, string[]> = {};
+const text = readFileSync(new URL('phones/reserved-ranges.tsv', DOMAIN), 'utf8');
+for (const [, [region = '', , pattern = '']] of parseRows(text))
+  reserved[region] = [...(reserved[region] ?? []), pattern];
+writeFileSync(new URL('generated/phone-ranges.json', DOMAIN), JSON.stringify({ ...numbers, reserved }));
