@@ -51,9 +51,9 @@ test.each([0, 1, 0xffffffff])(
   'the seed %d makes 1,000 contacts with distinct ASCII e-mails at reserved domains',
   (seed) => {
     const emails = generate({ count: 1000, seed: String(seed) }).map(({ email }) => email);
-    expect(new Set(emails.map((email) => email.toLowerCase())).size).toBe(1000);
+    expect(new Set(emails).size).toBe(1000);
     for (const email of emails) {
-      expect(email).toMatch(/^[A-Za-z0-9]+([._-]+[A-Za-z0-9]+)*@example\.(com|net|org)$/);
+      expect(email).toMatch(/^[a-z0-9]+([._-]+[a-z0-9]+)*@example\.(com|net|org)$/);
       expect(email.indexOf('@')).toBeLessThanOrEqual(64);
     }
     for (const domain of EMAIL_DOMAINS)
@@ -155,7 +155,7 @@ test.each([
   'the %s contacts with %s names are tagged %s, and written in that script',
   (country, nameSource, tags, script) => {
     for (const { contact, name } of generateAll({ country, nameSource, count: 200 })) {
-      expect(name.tag).toMatch(tags);
+      expect(name.lang).toMatch(tags);
       expect(contact).toMatchObject({ first_name: name.first, last_name: name.last });
       expect(name.first + name.last).toMatch(script);
     }

@@ -2,46 +2,46 @@ import fc from 'fast-check';
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { createNames } from '../../../domain/names/draw-names';
 import { createEmails, EMAIL_DOMAINS } from '../../../domain/names/email';
-import { getCommunities } from '../../../domain/names/parts';
+import { getPopulation } from '../../../domain/names/parts';
 import { openStream } from '../../../domain/random/random';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
 
 const JEONG = { latinFirst: 'Hayun', latinLast: 'Jeong' };
 
 /** RFC 5321: a dot-string of at most 64 characters, at a domain reserved by RFC 2606. */
-const READABLE = /^(?=[^@]{3,64}@)[A-Z][A-Za-z-]*[._][A-Za-z-]+\d{0,2}@example\.(?:com|net|org)$/i;
+const READABLE = /^(?=[^@]{3,64}@)[a-z][a-z-]*[._][a-z-]+\d{0,2}@example\.(?:com|net|org)$/;
 
 const loaded = await readShippedNames();
 
 function makeEmails(count: number, seed: string, country: RegionCode = 'US'): string[] {
-  const communities = getCommunities(country, 'local', loaded);
-  const drawName = createNames(openStream(seed, 'names', country), communities, false);
+  const people = getPopulation(country, 'local', loaded);
+  const drawName = createNames(openStream(seed, 'names', country), people, false);
   const makeEmail = createEmails(openStream(seed, 'email'));
   return Array.from({ length: count }, () => makeEmail(drawName()));
 }
 
 function findFaults(count: number, country: RegionCode): string[] {
   const emails = makeEmails(count, '7', country);
-  expect(new Set(emails.map((email) => email.toLowerCase())).size).toBe(count);
+  expect(new Set(emails).size).toBe(count);
   return emails.filter((email) => !READABLE.test(email));
 }
 
-test('a thousand e-mails of every country are readable, valid and all different, case ignored', () => {
+test('a thousand e-mails of every country are readable, valid, in lower case and all different', () => {
   expect(COUNTRIES.flatMap(({ code }) => findFaults(1000, code))).toEqual([]);
 });
 
 // The countries with the fewest names, with the most common names, and with the most names.
 test.each<RegionCode>(['SH', 'VN', 'KR', 'IN'])(
-  'ten thousand e-mails of %s are readable, valid and all different, case ignored',
+  'ten thousand e-mails of %s are readable, valid, in lower case and all different',
   (country) => {
     expect(findFaults(10_000, country)).toEqual([]);
   },
 );
 
 test.each([
-  ['Hayun', 'Jeong', 'Hayun[._]Jeong'],
-  ['Abd al-Rahman', "O'Hara", 'Abdal-Rahman[._]OHara'],
-  ['Jean--Luc', '-Garcia Lopez-', 'Jean-Luc[._]GarciaLopez'],
+  ['Hayun', 'Jeong', 'hayun[._]jeong'],
+  ['Abd al-Rahman', "O'Hara", 'abdal-rahman[._]ohara'],
+  ['Jean--Luc', '-Garcia Lopez-', 'jean-luc[._]garcialopez'],
 ])(
   'an e-mail of %s %s is built from the letters and single hyphens of both names',
   (latinFirst, latinLast, local) => {
@@ -61,7 +61,7 @@ test('all three reserved domains are drawn', () => {
 test('a thousand people of one name get different e-mails, even if some write it in capitals', () => {
   const makeEmail = createEmails(openStream('1', 'email'));
   const emails = Array.from({ length: 1000 }, (_, index) =>
-    makeEmail(index % 2 ? JEONG : { ...JEONG, latinLast: 'JEONG' }).toLowerCase(),
+    makeEmail(index % 2 ? JEONG : { ...JEONG, latinLast: 'JEONG' }),
   );
   expect(new Set(emails).size).toBe(1000);
 });
@@ -71,7 +71,7 @@ test('a counter is appended to the family name after 100 collisions, and not bef
   const counters = new Set<number>();
   for (let i = 0; i < 2000; i++) {
     // faker itself may append up to two digits.
-    const digits = /^Hayun[._]Jeong(\d*)@/.exec(makeEmail(JEONG))?.[1] ?? '';
+    const digits = /^hayun[._]jeong(\d*)@/.exec(makeEmail(JEONG))?.[1] ?? '';
     if (digits.length > 2) counters.add(Number(digits.slice(0, 3)));
   }
   expect(Math.min(...counters)).toBe(100);
@@ -88,14 +88,14 @@ test.each([
   (first, last, firstKept, lastKept) => {
     const makeEmail = createEmails(openStream('1', 'email'));
     const email = makeEmail({ latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last) });
-    expect(email).toMatch(new RegExp(`^A{${firstKept}}[._]B{${lastKept}}\\d{0,2}@`));
+    expect(email).toMatch(new RegExp(`^a{${firstKept}}[._]b{${lastKept}}\\d{0,2}@`));
   },
 );
 
 test('a local part never exceeds 64 characters, however long the names', () => {
   const long = { ...JEONG, latinFirst: 'A'.repeat(80), latinLast: 'B'.repeat(80) };
   const makeEmail = createEmails(openStream('1', 'email'));
-  for (let i = 0; i < 1000; i++) expect(makeEmail(long)).toMatch(/^A+[._]B+\d{0,6}(?<=^.{1,64})@/);
+  for (let i = 0; i < 1000; i++) expect(makeEmail(long)).toMatch(/^a+[._]b+\d{0,6}(?<=^.{1,64})@/);
 });
 
 test('a larger run only appends e-mails', () => {
