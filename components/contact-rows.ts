@@ -48,9 +48,9 @@ export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
   const emptyRows = new Map<string, HTMLElement>();
   const chunks: HTMLElement[] = [];
   contacts.forEach((generated, index) => {
-    const { tag } = generated.name;
-    const emptyRow = emptyRows.get(tag) ?? makeEmptyRow(tag);
-    emptyRows.set(tag, emptyRow);
+    const { lang } = generated.name;
+    const emptyRow = emptyRows.get(lang) ?? makeEmptyRow(lang);
+    emptyRows.set(lang, emptyRow);
     const row = emptyRow.cloneNode(true);
     fillRow(row, generated, index + 1);
     if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));

@@ -1,6 +1,6 @@
 import { createNames } from './names/draw-names';
 import { createEmails } from './names/email';
-import { getCommunities, type LoadedParts } from './names/parts';
+import { getPopulation, type LoadedParts } from './names/parts';
 import { createPhones } from './phones/phones';
 import { openStream } from './random/random';
 import type { GeneratedContact, Settings } from './run';
@@ -13,8 +13,8 @@ import type { GeneratedContact, Settings } from './run';
 export function generateContacts(settings: Settings, loaded: LoadedParts): GeneratedContact[] {
   const { country, count, options } = settings;
   const { phoneMode, phoneFormat, nameSource, seed } = options;
-  const communities = getCommunities(country, nameSource, loaded);
-  const drawName = createNames(openStream(seed, 'names', country), communities, nameSource === 'latin');
+  const people = getPopulation(country, nameSource, loaded);
+  const drawName = createNames(openStream(seed, 'names', country), people, nameSource === 'latin');
   const makeEmail = createEmails(openStream(seed, 'email'));
   const drawPhone = createPhones(openStream(seed, 'phone'), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {

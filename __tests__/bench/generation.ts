@@ -8,7 +8,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { COUNTRIES, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
 import { createNames } from '../../domain/names/draw-names';
-import { getCommunities } from '../../domain/names/parts';
+import { getPopulation } from '../../domain/names/parts';
 import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { createRandomPhones } from '../../domain/phones/random-phone';
 import { countReservedNumbers, createReservedPhones } from '../../domain/phones/reserved-phone';
@@ -128,11 +128,8 @@ async function reportNames(): Promise<void> {
   const loaded = await readShippedNames();
   const draw = (country: RegionCode, seed: number) => {
     const start = performance.now();
-    const communities = getCommunities(country, 'local', loaded);
-    Array.from(
-      { length: COUNT },
-      createNames(openStream(String(seed), 'names', country), communities, false),
-    );
+    const people = getPopulation(country, 'local', loaded);
+    Array.from({ length: COUNT }, createNames(openStream(String(seed), 'names', country), people, false));
     return performance.now() - start;
   };
   const times = COUNTRIES.map(({ code }) =>

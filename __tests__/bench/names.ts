@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { allFakers, type Faker } from '@faker-js/faker';
 import type { RegionCode } from '../../domain/countries/countries';
 import { createNames } from '../../domain/names/draw-names';
-import { getCommunities } from '../../domain/names/parts';
+import { getPopulation } from '../../domain/names/parts';
 import { openStream } from '../../domain/random/random';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { dropAccents } from '../../scripts/names/spelling';
@@ -92,8 +92,8 @@ function compareDrawn(life: Life, names: readonly string[]): Figures {
 const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropAccents(name) : name);
 
 function drawOurs(country: RegionCode, life: Life): Figures {
-  const communities = getCommunities(country, 'local', loaded);
-  const draw = createNames(openStream(SEED, 'names', country), communities, false);
+  const people = getPopulation(country, 'local', loaded);
+  const draw = createNames(openStream(SEED, 'names', country), people, false);
   const known = new Set(life.shares.map(([name]) => name));
   const getFirst = (last: string) => {
     const simple = simplify(last);

@@ -10,9 +10,9 @@ const contact = {
 };
 
 /** The contact above, with changes and in a language. */
-const make = (changes: Partial<GeneratedContact['contact']> = {}, tag = 'en'): GeneratedContact => ({
+const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): GeneratedContact => ({
   contact: { ...contact, ...changes },
-  name: { tag } as GeneratedContact['name'],
+  name: { lang } as GeneratedContact['name'],
   isPlaceholder: false,
 });
 
@@ -32,7 +32,7 @@ test('a row holds its number and the contact in cells with a class and a role, n
 
 test('names of one run may be in several languages', () => {
   const languages = ['de-AT', 'en', 'de-AT'];
-  const chunks = makeRows(languages.map((tag) => make({}, tag)));
+  const chunks = makeRows(languages.map((lang) => make({}, lang)));
   const rows = chunks.flatMap(({ children }) => [...children]);
   expect(rows.map(({ children }) => children[1]?.getAttribute('lang'))).toEqual(languages);
   expect(rows.map(({ children }) => children[2]?.getAttribute('lang'))).toEqual(languages);

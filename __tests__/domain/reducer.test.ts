@@ -192,7 +192,13 @@ test('Make every number valid keeps the people shown, even if the form has chang
 
 test('if generating throws, the alert says so; earlier results stay, but not if a link asked for others', () => {
   // A part without the names of Japan.
-  const empty = { communities: {}, cultures: {}, rows: { female: {}, male: {}, family: {} }, denied: [] };
+  const empty = {
+    communities: {},
+    cultures: {},
+    rows: { female: {}, male: {}, family: {} },
+    denied: [],
+    small: [],
+  };
   const broken = { ...earlier, loadedParts: { [PART]: empty } };
   const pressed = run([generate], fill(broken, { country: 'JP' }));
   expect(pressed).toMatchObject({

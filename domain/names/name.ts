@@ -11,8 +11,8 @@ export interface Name {
   /** What the e-mail is built from: the latin spellings of the given name and the first family name. */
   readonly latinFirst: string;
   readonly latinLast: string;
-  /** BCP 47 tag of the name as it is written. */
-  readonly tag: string;
+  /** BCP 47 tag of the name as it is written: language, script and country. */
+  readonly lang: string;
   readonly order: NameOrder;
   /** The problems that a tricky name causes, such as 'Straight apostrophe: quoting in SQL and CSV'; empty for all others. */
   readonly problems: readonly string[];

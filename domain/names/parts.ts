@@ -42,6 +42,8 @@ export interface NamePart {
   readonly rows: Readonly<Record<ListName, Readonly<Partial<Record<string, Rows>>>>>;
   /** Full names that nobody gets, such as those of heads of state: given and family name, separated by ','. */
   readonly denied: readonly string[];
+  /** The regions of a few thousand people at most. */
+  readonly small: readonly string[];
   /** What each flag of a tricky name means. */
   readonly problems?: Readonly<Record<string, string>>;
 }
@@ -51,6 +53,14 @@ export interface Community extends ShippedCommunity, Culture {
   readonly rows: Readonly<Record<ListName, Rows>>;
   readonly denied: ReadonlySet<string>;
   readonly problems: NamePart['problems'];
+}
+
+/** The people of a region. */
+export interface Population {
+  /** At least one. */
+  readonly communities: readonly Community[];
+  /** Whether there are so few that two of them rarely have the same full name. */
+  readonly isSmall: boolean;
 }
 
 /** A part that loads after the page: a part of the world, or 'tricky'. */
@@ -86,16 +96,17 @@ export function getPart(region: RegionCode, source: NameSource): PartName | null
 }
 
 /**
- * The communities that a run draws from, at least one.
+ * The people that the names of a run are drawn from.
  *
  * @throws RangeError if the part that `getPart` names has not loaded
  */
-export function getCommunities(region: RegionCode, source: NameSource, loaded: LoadedParts): Community[] {
+export function getPopulation(region: RegionCode, source: NameSource, loaded: LoadedParts): Population {
   const name = getPart(region, source);
   const part = name === null ? PAGE_PART : loaded[name];
   if (!part) throw new RangeError(`The names for ${region} have not loaded`);
+  const key = getKey(region, source);
   const denied = new Set(part.denied);
-  return (part.communities[getKey(region, source)] ?? []).map((community) => {
+  const communities = (part.communities[key] ?? []).map((community) => {
     const culture = part.cultures[community.tag];
     const female = part.rows.female[community.tag];
     const male = part.rows.male[community.tag];
@@ -104,4 +115,5 @@ export function getCommunities(region: RegionCode, source: NameSource, loaded: L
       throw new RangeError(`There are no names of the culture ${community.tag}`);
     return { ...community, ...culture, rows: { female, male, family }, denied, problems: part.problems };
   });
+  return { communities, isSmall: part.small.includes(key) };
 }

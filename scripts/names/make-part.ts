@@ -83,6 +83,7 @@ export function makePart(data: NameData, part: string): NamePart {
     ),
     ...(part === 'tricky' && { problems: Object.fromEntries(data.trickyProblems) }),
     denied: [...new Set(denied)],
+    small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
     cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag)])),
     rows: byList((list) => Object.fromEntries(tags.map((tag) => [tag, makeRows(tag, list)]))),
   };

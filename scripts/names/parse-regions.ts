@@ -8,6 +8,8 @@ export interface Region {
   readonly part: string;
   /** The largest community first; none if nobody lives there. */
   readonly communities: readonly RegionCommunity[];
+  /** Whether it has a few thousand people at most. */
+  readonly isSmall: boolean;
 }
 
 /** Each needs a row: the countries, English names for every country, and tricky names. */
@@ -23,11 +25,11 @@ const MAX_FRACTION = 0.3;
 const isPercent = (text: string) => /^\d{1,2}(?:\.\d+)?$/.test(text);
 const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
-/** Parses `regions.tsv`: region code, part, per cent of newcomers, and the source of that figure with its year. */
+/** Parses `regions.tsv`: region code, part, per cent of newcomers, the source of that figure with its year, and 'small'. */
 export function parseRegions(text: string, communities: Communities, report: Report): Map<string, Region> {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
-    const region = { part, communities: communities.get(code) ?? [] };
+    const region = { part, communities: communities.get(code) ?? [], isSmall: fields[2] === 'small' };
     if (regions.has(code)) report(line, `${code} is listed twice`);
     if (!CODES.includes(code)) report(line, `'${code}' is not a region`);
     if (!/^[a-z]+(-[a-z]+)*$/.test(part)) report(line, `${code}: '${part}' is not the name of a part`);
@@ -41,7 +43,7 @@ export function parseRegions(text: string, communities: Communities, report: Rep
 }
 
 function* findProblems(code: string, { part, communities }: Region, fields: readonly string[]) {
-  const [figure = '', source = '', ...others] = fields;
+  const [figure = '', source = '', small = '', ...others] = fields;
   if (figure === NOBODY) {
     if (part !== 'page') yield 'where nobody lives, the names load with the page';
     if (communities.length > 0) yield 'nobody lives there, but communities.tsv lists communities';
@@ -52,6 +54,7 @@ function* findProblems(code: string, { part, communities }: Region, fields: read
   if (sum !== 100) yield `the shares in communities.tsv add up to ${sum} %`;
   if (code.length === 2) yield* checkNewcomers(communities, figure, source);
   if (others.length > 0 || (code.length > 2 && figure)) yield 'too many fields';
+  if (small !== '' && small !== 'small') yield `the last field can only be 'small', not '${small}'`;
 }
 
 function* checkNewcomers(communities: readonly RegionCommunity[], figure: string, source: string) {

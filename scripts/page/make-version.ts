@@ -19,7 +19,7 @@ for (const name of LIBRARIES) {
 for (const file of DATA) hash.update(readFileSync(new URL(file, GENERATED)));
 for (const run of VERSION_RUNS) {
   const contacts = generateContacts(run, loaded);
-  hash.update(JSON.stringify(contacts.map(({ contact, name }) => [contact, name.tag, name.order])));
+  hash.update(JSON.stringify(contacts.map(({ contact, name }) => [contact, name.lang, name.order])));
 }
 const version = hash.digest('hex').slice(0, 8);
 writeFileSync(new URL('version.json', GENERATED), JSON.stringify({ version }));

@@ -29,8 +29,11 @@ function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Communit
   };
 }
 
-const draw = (community: Community, count: number, isLatin = false) =>
-  Array.from({ length: count }, createNames(openStream('7', 'names'), [community], isLatin));
+const draw = (community: Community, count: number, isLatin = false, isSmall = false) =>
+  Array.from(
+    { length: count },
+    createNames(openStream('7', 'names'), { communities: [community], isSmall }, isLatin),
+  );
 
 /** The last names that come up in a community. */
 const findLasts = (community: Community, isLatin = false) =>
@@ -151,6 +154,20 @@ test('a particle after the first family name is in lower case in latin spelling,
 
 test('latin spellings have their own tag and order', () => {
   const community = makeCommunity({}, { tag: 'ja', latinTag: 'ja-Latn', order: 'familygiven' });
-  expect(draw(community, 1)).toMatchObject([{ tag: 'ja', order: 'familygiven' }]);
-  expect(draw(community, 1, true)).toMatchObject([{ tag: 'ja-Latn', order: 'given family' }]);
+  expect(draw(community, 1)).toMatchObject([{ lang: 'ja', order: 'familygiven' }]);
+  expect(draw(community, 1, true)).toMatchObject([{ lang: 'ja-Latn', order: 'given family' }]);
+});
+
+test('the language of a name has no private-use subtags', () => {
+  expect(draw(makeCommunity({}, { tag: 'ar-EG-x-copt' }), 1)[0]?.lang).toBe('ar-EG');
+});
+
+test('in a small place, a full name repeats only after all others, except denied ones', () => {
+  const lists = { female: 'Ada 99|Ann 1', male: 'Jan 99|Jim 1', family: 'Byron 98|Jan 1|King 1' };
+  const community = makeCommunity(lists, { denied: new Set(['Ada,King']) });
+  // Five pairs each for women (no Ada King) and for men (no Jan Jan).
+  const fullNames = draw(community, 20, false, true).map(({ first, last }) => `${first} ${last}`);
+  expect(new Set(fullNames.slice(0, 10)).size).toBe(10);
+  expect(new Set(fullNames).size).toBe(10);
+  expect(fullNames.slice(10).toSorted()).toEqual(fullNames.slice(0, 10).toSorted());
 });

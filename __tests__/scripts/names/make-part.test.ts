@@ -28,7 +28,11 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
     regions: new Map(
       Object.entries(regions).map(([code, [part, ...communities]]) => [
         code,
-        { part, communities: communities.map((each) => ({ share: 100, ...PEOPLE, ...each })) },
+        {
+          part,
+          communities: communities.map((each) => ({ share: 100, ...PEOPLE, ...each })),
+          isSmall: code === 'TA',
+        },
       ]),
     ),
     denied: {
@@ -104,4 +108,8 @@ test('old names have a flag where newcomers share the table, and nowhere else', 
 
 test('regions where nobody lives are left out', () => {
   expect(Object.keys(make({ US: ['page', { tag: 'en-US' }], AQ: ['page'] }).communities)).toEqual(['US']);
+});
+
+test('small places are named', () => {
+  expect(make({ TA: ['africa', { tag: 'en-US' }], ZA: ['africa', { tag: 'en-US' }] }).small).toEqual(['TA']);
 });

@@ -30,11 +30,15 @@ const parse = (rows: Record<string, string> = {}, changes: Record<string, Region
   return { regions, problems };
 };
 
+test('a place can be small', () => {
+  expect(parse({ JP: 'JP\tasia\t10\tCensus 2020\tsmall' }).regions.get('JP')?.isSmall).toBe(true);
+});
+
 test('a region has a part and its communities; where nobody lives, it has none', () => {
   const { regions, problems } = parse();
   expect(problems).toEqual([]);
-  expect(regions.get('JP')).toEqual({ part: 'asia', communities: COMMUNITIES.get('JP') });
-  expect(regions.get('AQ')).toEqual({ part: 'page', communities: [] });
+  expect(regions.get('JP')).toEqual({ part: 'asia', communities: COMMUNITIES.get('JP'), isSmall: false });
+  expect(regions.get('AQ')).toEqual({ part: 'page', communities: [], isSmall: false });
 });
 
 const FIGURE =
@@ -52,7 +56,8 @@ test.each([
   ['JP', 'JP\tpage\tnobody', 'JP: nobody lives there, but communities.tsv lists communities'],
   ['AQ', 'AQ\teurope\t0\tCensus 2020', 'AQ: the shares in communities.tsv add up to 0 %'],
   ['english', 'english\tpage\t0', 'english: too many fields'],
-  ['JP', 'JP\tasia\t10\tCensus 2020\tor so', 'JP: too many fields'],
+  ['JP', 'JP\tasia\t10\tCensus 2020\tsmall\tor so', 'JP: too many fields'],
+  ['JP', 'JP\tasia\t10\tCensus 2020\tor so', "JP: the last field can only be 'small', not 'or so'"],
   ['JP', 'JP\tasia', FIGURE],
   ['JP', 'JP\tasia\t10\ta census', FIGURE],
   ['JP', 'JP\tasia\tmany\tCensus 2020', FIGURE],
