@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import './globals.css';
+import './styles/base.css';
+import './styles/form.css';
+import './styles/results.css';
+import './styles/table.css';
 
 /** Within the page, because Chromium asks for an icon file again whenever the address bar's fragment changes. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8'))}`;

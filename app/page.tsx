@@ -5,7 +5,8 @@ import { Announcement } from '../components/announcement';
 import { ContactForm } from '../components/contact-form';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
-import { initialState, reducer } from '../domain/reducer';
+import { initialState, isWaiting, reducer } from '../domain/reducer';
+import { WAITING_FOR_NAMES } from '../domain/screen/messages';
 import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
 import { useLoading } from './use-loading';
@@ -40,10 +41,14 @@ export default function Page() {
       {state.results ? (
         <ResultsSection state={state} dispatch={dispatch} results={state.results} onExport={exportAs} />
       ) : (
-        <p className="empty">Choose a country, enter how many contacts you need, and press Generate.</p>
+        <p className="empty">
+          {isWaiting(state)
+            ? WAITING_FOR_NAMES
+            : 'Choose a country, enter how many contacts you need, and press Generate.'}
+        </p>
       )}
       <footer>
-        No contact and nothing you type leaves this page; its host sees which files it loads.{' '}
+        Everything is made in your browser and never uploaded. The host sees only which files the page loads.{' '}
         <a href="./licenses.txt">Licenses</a>
       </footer>
     </main>

@@ -1,10 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { whenIdle } from '../components/when-idle';
 import { getPart, PARTS, type PartName } from '../domain/names/parts';
 import { type Action, getRunPart, type State } from '../domain/reducer';
 import { loadPart } from './load-part';
-
-/** A busy page, or one in the background, may not idle for long. Safari does not say when a page idles. */
-const LATEST_MS = 500;
 
 /** Loads the names that a run waits for at once, and all others one after another while the page idles. */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
@@ -19,7 +17,7 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
     const stop = nowAndWhenOnline(async () => {
       const thisRound = ++round;
       for (const left = new Set(PARTS); left.size > 0; ) {
-        await idle();
+        await new Promise<void>(whenIdle);
         if (thisRound !== round || savesData() || !navigator.onLine) return;
         const chosen = getChosen();
         const [next] = chosen && left.has(chosen) ? [chosen] : left;
@@ -51,12 +49,4 @@ function requestNames(part: PartName, dispatch: Dispatch<Action>): Promise<void>
     (names) => dispatch({ type: 'NAMES_LOADED', part, names }),
     () => dispatch({ type: 'NAMES_FAILED', part }),
   );
-}
-
-/** Waits until the page idles, but at most LATEST_MS. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: LATEST_MS });
-    else setTimeout(resolve, LATEST_MS);
-  });
 }

@@ -7,6 +7,8 @@ export interface Column {
   readonly className: string;
   /** Names state their language and direction. */
   readonly isName?: true;
+  /** A long text breaks before this character first. */
+  readonly breaksBefore?: string;
   /** The text of a cell; null if the contact has none. */
   readonly getText: (generated: GeneratedContact, number: number) => string | null;
 }
@@ -20,6 +22,6 @@ export const COLUMNS: readonly Column[] = [
     getText: ({ contact }) => contact.first_name,
   },
   { heading: 'Last Name', className: 'last-name', isName: true, getText: ({ contact }) => contact.last_name },
-  { heading: 'Email', className: 'email', getText: ({ contact }) => contact.email },
+  { heading: 'Email', className: 'email', breaksBefore: '@', getText: ({ contact }) => contact.email },
   { heading: 'Phone', className: 'phone', getText: ({ contact }) => contact.phone },
 ];

@@ -13,10 +13,11 @@ function makeElement(tag: string, role: string): HTMLElement {
 
 function makeEmptyRow(language: string): HTMLElement {
   const row = makeElement('tr', 'row');
-  for (const { className, isName } of COLUMNS) {
+  for (const { className, isName, breaksBefore } of COLUMNS) {
     const cell = makeElement('td', 'cell');
     cell.className = className;
     if (isName) Object.assign(cell, { lang: language, dir: 'auto' });
+    if (breaksBefore) cell.append('', document.createElement('wbr'), '');
     row.append(cell);
   }
   return row;
@@ -32,10 +33,14 @@ function makeDash(heading: string): HTMLElement {
 /** Walking from cell to cell is faster than asking for them by number. */
 function fillRow(row: Node, generated: GeneratedContact, number: number): void {
   let cell = row.firstChild;
-  for (const { heading, getText } of COLUMNS) {
+  for (const { heading, breaksBefore, getText } of COLUMNS) {
     const text = getText(generated, number);
     if (text === null) cell?.appendChild(makeDash(heading));
-    else if (cell) cell.textContent = text;
+    else if (breaksBefore && cell?.firstChild && cell.lastChild) {
+      const end = text.indexOf(breaksBefore);
+      cell.firstChild.nodeValue = text.slice(0, end);
+      cell.lastChild.nodeValue = text.slice(end);
+    } else if (cell) cell.textContent = text;
     cell = cell?.nextSibling ?? null;
   }
 }
@@ -56,7 +61,7 @@ export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
     if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));
     chunks.at(-1)?.append(row);
   });
-  // Translators leave the contacts alone: the files hold them as they are.
+  // Translators leave the contacts alone: the files have them as they are.
   for (const chunk of chunks) chunk.translate = false;
   return chunks;
 }

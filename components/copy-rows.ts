@@ -6,6 +6,7 @@ import type { ClipboardEvent } from 'react';
  */
 function cutRows(range: Range): HTMLTableElement {
   const content = range.cloneContents();
+  for (const lineBreak of content.querySelectorAll('wbr')) lineBreak.remove();
   const rows = content.querySelectorAll('tr');
   const table = document.createElement('table');
   if (rows.length > 0) table.append(...rows);

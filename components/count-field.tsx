@@ -1,5 +1,5 @@
 import { useRef, type WheelEvent } from 'react';
-import { MAX_COUNT, MIN_COUNT } from '../domain/run';
+import { MAX_COUNT, MIN_COUNT, parseCount } from '../domain/run';
 import { ERROR_ID } from './error-message';
 import type { ScreenProps } from './screen-props';
 
@@ -21,7 +21,8 @@ const CLICK_SLIP = 3;
 export function CountField({ state, dispatch }: ScreenProps) {
   /** Where a press on the field began; NaN if it had the focus, null if there was none: a click on the label. */
   const pressedAt = useRef<number | null>(null);
-  const isWrong = state.error?.subject === 'count';
+  const { count } = state.form;
+  const hasError = state.error?.subject === 'count';
   return (
     <div className="field count">
       <label htmlFor="count">
@@ -34,7 +35,7 @@ export function CountField({ state, dispatch }: ScreenProps) {
         inputMode="numeric"
         min={MIN_COUNT}
         max={MAX_COUNT}
-        value={state.form.count}
+        value={count}
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
         onMouseDown={({ currentTarget, clientX }) => {
@@ -44,8 +45,8 @@ export function CountField({ state, dispatch }: ScreenProps) {
           if (Math.abs(clientX - (pressedAt.current ?? clientX)) <= CLICK_SLIP) currentTarget.select();
           pressedAt.current = null;
         }}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? ERROR_ID : undefined}
+        aria-invalid={hasError && parseCount(count) === null}
+        aria-describedby={hasError ? ERROR_ID : undefined}
       />
     </div>
   );

@@ -24,7 +24,7 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOpen = dropdown !== null;
 
-  usePressOutside(root, isOpen, dispatch);
+  const closeOnBlur = useClosing(root, isOpen, dispatch);
   // Each key makes a new dropdown, even where the active option stays.
   useEffect(() => {
     if (dropdown?.active)
@@ -50,7 +50,7 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
         aria-activedescendant={dropdown?.active ? optionId(dropdown.active) : undefined}
         onClick={() => dispatch({ type: 'TOGGLE_DROPDOWN' })}
         onKeyDown={(event) => handleKey(event, dropdown, dispatch)}
-        onBlur={() => dispatch({ type: 'CLOSE_DROPDOWN' })}
+        onBlur={closeOnBlur}
       >
         <CountryLabel {...getCountry(form.country)} />
       </div>
@@ -59,16 +59,29 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
   );
 }
 
-/** Touch screens leave the focus where it is when something else is tapped, so blur alone would not do. */
-function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch) {
+const CLICKS = ['click', 'auxclick', 'contextmenu'];
+
+/**
+ * Closes the list after a press outside it. Not before: without the list, the page may get shorter and move, so that the
+ * press would miss what it was meant for. Returns what closes the list when the focus leaves it in another way.
+ */
+function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
+  const isPressed = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
-    const check = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) dispatch({ type: 'CLOSE_DROPDOWN' });
+    const closing = new AbortController();
+    const follow = ({ type, target }: Event) => {
+      isPressed.current = type === 'pointerdown';
+      const isOutside = !root.current?.contains(target as Node);
+      if (CLICKS.includes(type) && isOutside) dispatch({ type: 'CLOSE_DROPDOWN' });
     };
-    document.addEventListener('pointerdown', check);
-    return () => document.removeEventListener('pointerdown', check);
+    for (const type of ['pointerdown', 'pointercancel', 'keydown', ...CLICKS])
+      document.addEventListener(type, follow, { capture: true, signal: closing.signal });
+    return () => closing.abort();
   }, [root, isOpen, dispatch]);
+  return () => {
+    if (!isPressed.current) dispatch({ type: 'CLOSE_DROPDOWN' });
+  };
 }
 
 /** The spaces separate name and code for screen readers and for copying. */

@@ -11,7 +11,7 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
   const { error } = state;
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (error?.causedByPress) bringIntoView(alert.current, 'nearest');
+    if (error?.causedByPress) bringIntoView(alert.current);
   }, [error]);
   const acceptEnglish = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The pressed button disappears; moving the focus first keeps it from getting lost.

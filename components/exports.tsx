@@ -1,21 +1,43 @@
-const FURTHER_EXPORTS = {
+import { useEffect } from 'react';
+import type { ScreenProps } from './screen-props';
+
+const LABELS = {
+  json: 'Download JSON',
   csv: 'Download CSV',
   vcard: 'Download vCard',
   copyJson: 'Copy JSON',
   copyLink: 'Copy link',
 } as const;
-export type Export = 'json' | keyof typeof FURTHER_EXPORTS;
+export type Export = keyof typeof LABELS;
+
+/** How long a button says that it has copied. */
+const COPIED_MS = 2000;
+
+export interface ExportsProps extends ScreenProps {
+  onExport: (wanted: Export) => void;
+}
 
 /** The buttons that download or copy the results. */
-export function Exports({ onExport }: { onExport: (wanted: Export) => void }) {
+export function Exports({ state, dispatch, onExport }: ExportsProps) {
+  const { copied } = state;
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => dispatch({ type: 'FORGET_COPIED' }), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied, dispatch]);
+  const copiedBy = copied && (copied.what === 'json' ? 'copyJson' : 'copyLink');
   return (
-    <div className="downloads">
-      <button type="button" className="compact primary" onClick={() => onExport('json')}>
-        Download JSON
-      </button>
-      {Object.entries(FURTHER_EXPORTS).map(([wanted, label]) => (
-        <button key={wanted} type="button" className="compact" onClick={() => onExport(wanted as Export)}>
-          {label}
+    <div className="exports">
+      {(Object.keys(LABELS) as Export[]).map((wanted) => (
+        <button
+          key={wanted}
+          type="button"
+          className={wanted === 'json' ? 'compact primary' : 'compact'}
+          onClick={() => onExport(wanted)}
+        >
+          {/* Both texts have a place, so that the button keeps its width. */}
+          <span hidden={wanted === copiedBy}>{LABELS[wanted]}</span>
+          {wanted.startsWith('copy') && <span hidden={wanted !== copiedBy}>Copied</span>}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { RESERVING_COUNTRIES } from '../domain/phones/reserved-phone';
-import { MAX_SEED_LENGTH } from '../domain/random/seed';
+import { isLinkableSeed, MAX_SEED_LENGTH } from '../domain/random/seed';
 import { describeOptions, type Options } from '../domain/screen/options';
 import { ERROR_ID } from './error-message';
 import type { ScreenProps } from './screen-props';
@@ -12,31 +12,25 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
   phoneMode: {
     random: [
       'Random',
-      'Ten random digits, ten tries: in most countries few are valid, a placeholder stands for the rest, and a valid one may be someone’s.',
+      'Up to ten random guesses per contact. If none is valid, the phone is 123456789 after the calling code.',
     ],
-    valid: [
-      'Valid',
-      'Every number is valid for the country, a mobile or a fixed line, and may be someone’s.',
-    ],
+    valid: ['Valid', 'Valid numbers, mobile where possible. They may belong to real people.'],
     reserved: [
       'Reserved',
-      `From ranges that a regulator sets aside for fiction, so that they ring nobody, in ${RESERVING_COUNTRIES.length} countries; the others get valid numbers.`,
+      `Set aside for fiction; nobody answers. ${RESERVING_COUNTRIES.join(', ')} only; other countries get valid numbers.`,
     ],
   },
   phoneFormat: {
     international: ['International', 'With the calling code, in groups: +44\u00a020\u00a07946\u00a00018.'],
-    e164: ['E.164', 'For APIs and databases: +442079460018. Spreadsheets read it as a number.'],
-    national: ['National', 'As within the country: 020\u00a07946\u00a00018.'],
+    e164: ['E.164', 'For APIs and databases: +442079460018. Spreadsheets may read it as a number.'],
+    national: ['National', 'As dialed within the country: 020\u00a07946\u00a00018.'],
   },
   nameSource: {
-    local: [
-      'Local',
-      'Names that people of the country bear, in its own script, the commonest the most often.',
-    ],
-    latin: ['A to Z', 'The same people, their names spelled in the letters A to Z.'],
+    local: ['Local', 'Typical local names in the local script; common names appear more often.'],
+    latin: ['A to Z', 'The same people, spelled with the letters A to Z.'],
     tricky: [
       'Tricky',
-      'Real names from all over the world that break careless software: one letter, Null, 𠮷. The phones stay the country’s.',
+      'Real names from all over the world that break careless software: one letter, Null, 𠮷. Phones are still those of the country.',
     ],
     english: ['English', 'English names for every country.'],
   },
@@ -89,7 +83,8 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
 }
 
 function SeedField({ state, dispatch }: ScreenProps) {
-  const isWrong = state.error?.subject === 'seed';
+  const { seed } = state.form.options;
+  const hasError = state.error?.subject === 'seed';
   return (
     <div className="field seed">
       <label htmlFor="seed">Seed</label>
@@ -97,15 +92,15 @@ function SeedField({ state, dispatch }: ScreenProps) {
         id="seed"
         name="seed"
         type="text"
-        value={state.form.options.seed}
+        value={seed}
         maxLength={MAX_SEED_LENGTH}
         spellCheck={false}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `seed-hint ${ERROR_ID}` : 'seed-hint'}
+        aria-invalid={hasError && !isLinkableSeed(seed)}
+        aria-describedby={hasError ? `seed-hint ${ERROR_ID}` : 'seed-hint'}
         onChange={(event) => dispatch({ type: 'SET_OPTION', option: { seed: event.target.value } })}
       />
       <p className="hint" id="seed-hint">
-        The same seed and settings give the same contacts again. Empty: fresh ones each time.
+        The same seed and settings give the same contacts. Leave empty for new ones each time.
       </p>
     </div>
   );

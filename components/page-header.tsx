@@ -1,3 +1,5 @@
+import { COUNTRIES } from '../domain/countries/countries';
+
 export function PageHeader() {
   return (
     <>
@@ -6,11 +8,12 @@ export function PageHeader() {
         <img src="./icon.svg" alt="" width="44" height="44" />
         <h1 tabIndex={-1}>Global Contact Generator</h1>
         <p className="tagline">
-          Fake contacts for any country, made in your browser: pick one, say how many, and download them.
+          Realistic fake names, e-mails and phone numbers for {COUNTRIES.length} countries. Download as JSON,
+          CSV or vCard.
         </p>
       </header>
       <noscript>
-        <p className="note">Contacts are made by this page itself, in your browser: it needs JavaScript.</p>
+        <p className="note">This page needs JavaScript: it makes the contacts in your browser.</p>
       </noscript>
     </>
   );

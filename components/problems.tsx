@@ -7,7 +7,7 @@ export interface ProblemsProps {
   contacts: readonly GeneratedContact[];
 }
 
-/** The problems that the names of a Tricky run cause, and for which contacts. Grouped only while it is open. */
+/** The problems that the names of a Tricky run cause. Grouped only while it is open. */
 export function Problems({ contacts }: ProblemsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,12 +21,18 @@ export function Problems({ contacts }: ProblemsProps) {
 function ProblemList({ contacts }: ProblemsProps) {
   const problems = useMemo(() => groupProblems(contacts.map(({ name }) => name)), [contacts]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <ul tabIndex={0} aria-label="What these names break">
-      {problems.map(({ text, numbers }) => (
+    <ul aria-label="What these names break">
+      {problems.map(({ text, count, examples }) => (
         <li key={text}>
-          <span className="problem">{text}</span>{' '}
-          <span>{`${formatCount(numbers.length, 'contact')}: ${numbers.join(', ')}`}</span>
+          <span className="problem">{text}</span> <span>{formatCount(count, 'contact')}: </span>
+          <span translate="no">
+            {examples.map(({ fullName, number }, index) => (
+              <span key={number}>
+                {index > 0 && ', '}
+                <bdi>{fullName}</bdi> ({number})
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

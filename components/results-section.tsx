@@ -1,34 +1,33 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { isWaiting } from '../domain/reducer';
 import type { Results } from '../domain/run';
-import { summarize } from '../domain/screen/summary';
+import { summarize, WARNING } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type Export, Exports } from './exports';
 import { Problems } from './problems';
 import type { ScreenProps } from './screen-props';
-
-/** A phone, upright or on its side: there, results begin below the screen. */
-const SMALL_SCREEN = '(width <= 30rem) or (height <= 30rem)';
+import { TextToCopy } from './text-to-copy';
 
 export interface ResultsSectionProps extends ScreenProps {
   results: Results;
   onExport: (wanted: Export) => void;
 }
 
+/** What a run has produced: a summary, the buttons to use it, and the table. */
 export function ResultsSection({ state, dispatch, results, onExport }: ResultsSectionProps) {
   const { contacts, settings, causedByPress } = results;
-  const { heading, phones, format, placeholderNotice, notes } = useMemo(() => summarize(results), [results]);
+  const { heading, numbers, format, kinds, notes, ...can } = useMemo(() => summarize(results), [results]);
+  const { seed } = settings.options;
   const summary = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error that comes with the results comes into view itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each run comes into view, if possible with its error
   useEffect(() => {
-    if (causedByPress && !state.error && window.matchMedia(SMALL_SCREEN).matches)
-      bringIntoView(summary.current, 'start');
+    if (causedByPress) bringIntoView(summary.current, state.error ? 'nearest' : 'start');
   }, [results]);
-  const makeValid = () => {
-    // The pressed button disappears; moving the focus first keeps it from getting lost.
+  /** The pressed button may disappear; moving the focus first keeps it from getting lost. */
+  const press = (type: 'MAKE_VALID' | 'USE_RESERVED' | 'KEEP_SEED') => () => {
     summary.current?.focus();
-    dispatch({ type: 'MAKE_VALID' });
+    dispatch({ type });
   };
 
   return (
@@ -40,18 +39,31 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
           </h2>
           {/* Each text that changes is alone in its element: translators replace the text nodes that React knows. */}
           <p className="facts">
-            <span>{format === null ? phones : `${phones} · ${format}`}</span> · seed{' '}
-            <bdi translate="no">{settings.options.seed}</bdi>
+            <span>{[numbers, format].filter(Boolean).join(' · ')}</span> · seed{' '}
+            <bdi translate="no">{seed}</bdi>
+            {state.form.options.seed.trim() !== seed && (
+              <button type="button" className="compact" onClick={press('KEEP_SEED')}>
+                Keep these contacts
+              </button>
+            )}
           </p>
         </div>
-        <Exports onExport={onExport} />
+        <Exports state={state} dispatch={dispatch} onExport={onExport} />
       </div>
-      {placeholderNotice && (
-        <p className="note">
-          <span>{placeholderNotice}</span>{' '}
-          <button type="button" className="compact" onClick={makeValid}>
-            Make every number valid
-          </button>
+      <p className="kinds">{kinds}</p>
+      {can.warn && (
+        <p className="note warning">
+          <span>{WARNING}</span>
+          {can.makeValid && (
+            <button type="button" className="compact" onClick={press('MAKE_VALID')}>
+              Make every number valid
+            </button>
+          )}
+          {can.useReserved && (
+            <button type="button" className="compact" onClick={press('USE_RESERVED')}>
+              Use reserved numbers
+            </button>
+          )}
         </p>
       )}
       {notes.map((note) => (
@@ -64,27 +76,4 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
       <ContactsTable contacts={contacts} />
     </section>
   );
-}
-
-interface TextToCopyProps {
-  textToCopy: { readonly text: string };
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-/** Focused and selected after each refused copy, so that one key press copies the text. */
-function TextToCopy({ textToCopy, heading }: TextToCopyProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal of the same text is a new object
-  useEffect(() => {
-    area.current?.focus();
-    area.current?.select();
-  }, [textToCopy]);
-  // Moving the focus before the text disappears keeps it from getting lost.
-  useLayoutEffect(
-    () => () => {
-      if (document.activeElement === area.current) heading.current?.focus();
-    },
-    [heading],
-  );
-  return <textarea ref={area} aria-label="Text to copy" readOnly value={textToCopy.text} />;
 }

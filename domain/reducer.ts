@@ -35,12 +35,16 @@ export type Action = Readonly<
   | { type: 'GENERATE'; seed: string | null }
   | { type: 'CLEAR' }
   | { type: 'MAKE_VALID' }
+  | { type: 'USE_RESERVED' }
+  /** Types the seed of the results into the form. */
+  | { type: 'KEEP_SEED' }
   | { type: 'USE_ENGLISH' }
   /** With its '#'; '' if the address has none. */
   | { type: 'OPEN_LINK'; fragment: string }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
   | { type: 'COPIED'; results: Results; copied: Copied }
+  | { type: 'FORGET_COPIED' }
   | { type: 'COPY_REFUSED'; results: Results; copied: Copied; text: string }
   | { type: 'SAVE_FAILED' }
 >;
@@ -56,10 +60,12 @@ export const initialState: State = {
   results: null,
   link: null,
   loadedParts: {},
+  copied: null,
   textToCopy: null,
 };
 
 /** Pure: the same state and action always give an equal state, and neither is changed. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one plain switch, a line or two for each action
 export function reducer(state: State, action: Action): State {
   const { form, dropdown, pending, results } = state;
   switch (action.type) {
@@ -87,6 +93,10 @@ export function reducer(state: State, action: Action): State {
       return clear(state);
     case 'MAKE_VALID':
       return results ? runAgain(state, results, { phoneMode: 'valid' }) : state;
+    case 'USE_RESERVED':
+      return results ? runAgain(state, results, { phoneMode: 'reserved' }) : state;
+    case 'KEEP_SEED':
+      return results ? keepSeed(state, results) : state;
     case 'USE_ENGLISH':
       return pending ? runAgain(state, pending, { nameSource: 'english' }) : state;
     case 'OPEN_LINK':
@@ -97,6 +107,8 @@ export function reducer(state: State, action: Action): State {
       return failNames(state, action.part);
     case 'COPIED':
       return action.results === results ? acknowledgeCopy(state, results, action.copied) : state;
+    case 'FORGET_COPIED':
+      return { ...state, copied: null };
     case 'COPY_REFUSED':
       return action.results === results ? offerToCopy(state, results, action.copied, action.text) : state;
     case 'SAVE_FAILED':
@@ -149,7 +161,8 @@ function startRun(state: State, run: Run): State {
   const part = getRunPart(run);
   const started = { ...state, error: null };
   if (part === null || state.loadedParts[part]) return finishRun(started, run);
-  return withStatus({ ...started, pending: run }, messages.WAITING_FOR_NAMES);
+  // Without results, the page says so in their place.
+  return withStatus({ ...started, pending: run }, messages.WAITING_FOR_NAMES, state.results !== null);
 }
 
 /** Generates the contacts of a run. If that throws, earlier results stay, unless a link asked for the contacts. */
@@ -158,7 +171,7 @@ function finishRun(state: State, run: Run): State {
   try {
     const results = { ...run, contacts: generateContacts(settings, state.loadedParts) };
     const link = origin === 'form' ? NO_LINK : state.link;
-    const finished = { ...state, link, pending: null, results, error: null, textToCopy: null };
+    const finished = { ...state, link, pending: null, results, error: null, copied: null, textToCopy: null };
     const announced = hasCallingCode(settings.country)
       ? finished
       : withError(finished, messages.callingCodeError(settings.country), null, causedByPress);
@@ -190,12 +203,17 @@ function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options,
   return startRun(setOptions(cancelPending(state), option), run);
 }
 
+/** Puts the seed of the results into the form. */
+function keepSeed(state: State, { settings }: Results): State {
+  return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT);
+}
+
 /** Spec §4: resets the country and the count, and keeps the error, unless it is about what Clear removes. Options stay. */
 function clear(state: State): State {
   const { error, form } = state;
   const isKept = error && !['names', 'copy', 'save'].includes(error.subject ?? '');
   const cleared = { ...setOptions(reset(state), form.options), link: NO_LINK, error: isKept ? error : null };
-  return withStatus(cleared, messages.CLEARED);
+  return withStatus(cleared, messages.CLEARED, false);
 }
 
 /** The initial state, except for the loaded names, whether Options are open, and the last status. */

@@ -68,7 +68,7 @@ describe('the screen (spec §2)', () => {
   test('promises at its foot what is true: the host learns which files it asks for', () => {
     start();
     expect(screen.getByRole('contentinfo').textContent).toBe(
-      'No contact and nothing you type leaves this page; its host sees which files it loads. Licenses',
+      'Everything is made in your browser and never uploaded. The host sees only which files the page loads. Licenses',
     );
   });
 
@@ -122,7 +122,7 @@ describe('the screen (spec §2)', () => {
     await choose(user, 'Norway');
     await generate(user, '2');
     await choose(user, 'Japan');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 contacts for Norway');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Norway: 2 contacts');
   });
 });
 

@@ -1,7 +1,6 @@
 /** Finds text that overflows its box or is cut off by it. Elements that scroll are skipped. Runs in the page. */
 export function findCutText(): string[] {
-  const scrolls = (element: Element) =>
-    element.matches('.table-region, .problems ul, [role=listbox], textarea, input');
+  const scrolls = (element: Element) => element.matches('[role=listbox], textarea, input');
   const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
   const all = [...document.body.querySelectorAll<HTMLElement>('main *')].filter(
     (element) => element.checkVisibility() && !scrolls(element) && !isForScreenReaders(element),

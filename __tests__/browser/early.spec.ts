@@ -108,7 +108,7 @@ test('if the page was opened by a link, a count typed before the script is ready
   const release = await openHeld(page, home + LINK);
   await count(page).fill('6');
   release();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('4 contacts for Sweden');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sweden: 4 contacts');
   await expect(count(page)).toHaveValue('6');
   await expect(page.locator('summary')).toHaveText('Options: valid numbers, English names, seed 7');
 });
@@ -122,7 +122,7 @@ test('if the page was opened by a link, an early press generates what the form h
   await count(page).fill('6');
   await button(page, 'Generate').click();
   release();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 contacts for Sweden');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sweden: 6 contacts');
   await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   expect(page.url()).toBe(home);
 });
@@ -145,7 +145,7 @@ test('what the browser restores on going back is used, the country included', as
   await expect(count(page)).toHaveValue('17');
   await expect(box(page)).toContainText('Norway');
   await button(page, 'Generate').click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('17 contacts for Norway');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Norway: 17 contacts');
 });
 
 test('a page that the browser kept whole is as it was left', async ({ start }) => {
@@ -159,5 +159,5 @@ test('a page that the browser kept whole is as it was left', async ({ start }) =
   await expect(box(page)).toContainText('Norway');
   await expect(count(page)).toHaveValue('17');
   await button(page, 'Generate').click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('17 contacts for Norway');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Norway: 17 contacts');
 });

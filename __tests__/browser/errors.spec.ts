@@ -21,7 +21,7 @@ test('an error thrown while rendering shows a message, and Start again resets th
   await page.evaluate(breakRows);
   await button(page, 'Generate').click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(page.getByText('The browser says: Out of memory')).toBeVisible();
+  await expect(page.getByText('Error message: Out of memory')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');

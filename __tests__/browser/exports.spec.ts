@@ -59,9 +59,12 @@ test('Copy JSON puts the exact text of the file on the clipboard, and says so ea
   await button(page, 'Copy JSON').click();
   const status = page.getByRole('status');
   await expect(status).toHaveText('Copied');
+  await expect(button(page, 'Copied')).toBeFocused();
+  await expect(button(page, 'Copy link')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await download(page, 'Download JSON')).text);
   const announced = await status.locator('span').elementHandle();
+  await expect(button(page, 'Copied')).toHaveCount(0);
   await button(page, 'Copy JSON').click();
   await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(status).toHaveText('Copied');
@@ -124,7 +127,7 @@ test('when the text to copy disappears with the focus in it, the focus goes to t
   await page.evaluate(() => {
     location.hash = 'country=NO&count=4&seed=7&names=english';
   });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('4 contacts for Norway');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Norway: 4 contacts');
   await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });

@@ -81,7 +81,7 @@ const keepRestored =
     await waitForText(page, 'summary', 'Options: valid numbers, seed mine');
     equal(await readValue(page, '#count'), '17');
     await press(page, 'Generate');
-    await waitForText(page, 'h2', '17 contacts for Sweden');
+    await waitForText(page, 'h2', 'Sweden: 17 contacts');
     await waitForText(page, '.facts', '17 valid numbers · seed mine');
   };
 
@@ -101,7 +101,7 @@ const selectCount: Step = async (page, host) => {
 
 const openLink: Step = async (page, host) => {
   await start(page, `${host.address}#country=SE&count=4&seed=7&phones=valid&format=national`);
-  await waitForText(page, 'h2', '4 contacts for Sweden');
+  await waitForText(page, 'h2', 'Sweden: 4 contacts');
   equal(await readText(page, 'summary'), 'Options: valid numbers, national format, seed 7');
   equal(await page.evaluate(() => document.querySelector('details')?.open), false);
   const phones = await readPhones(page);
@@ -117,13 +117,13 @@ const openLink: Step = async (page, host) => {
 const followLinkAgain: Step = async (page, host) => {
   const link = `${host.address}#country=SE&count=4&seed=7`;
   await start(page, link);
-  await waitForText(page, 'h2', '4 contacts for Sweden');
+  await waitForText(page, 'h2', 'Sweden: 4 contacts');
   await replaceText(page, '#count', '2');
   await press(page, 'Generate');
-  await waitForText(page, 'h2', '2 contacts for Sweden');
+  await waitForText(page, 'h2', 'Sweden: 2 contacts');
   equal(page.url(), host.address);
   await page.evaluate((address) => location.assign(address), link);
-  await waitForText(page, 'h2', '4 contacts for Sweden');
+  await waitForText(page, 'h2', 'Sweden: 4 contacts');
 };
 
 const askForNamesAgain: Step = async (page, host) => {
@@ -136,13 +136,13 @@ const askForNamesAgain: Step = async (page, host) => {
   await waitForText(page, '[role=alert]', error);
   host.setNames('up');
   await press(page, 'Generate');
-  await waitForText(page, 'h2', '5 contacts for Japan');
+  await waitForText(page, 'h2', 'Japan: 5 contacts');
   equal(await readText(page, '[role=alert]'), '');
 };
 
 const startAgain: Step = async (page, host) => {
   await start(page, `${host.address}#country=NO&count=3&seed=7`);
-  await waitForText(page, 'h2', '3 contacts for Norway');
+  await waitForText(page, 'h2', 'Norway: 3 contacts');
   await page.evaluate(breakRows);
   await press(page, 'Generate');
   await waitUntil('the error page', async () =>
@@ -158,7 +158,7 @@ const copyLinkFromDisk: Step = async (page) => {
   await start(page, new URL('index.html', OUT).href);
   await replaceText(page, '#count', '3');
   await press(page, 'Generate');
-  await waitForText(page, 'h2', '3 contacts for United States');
+  await waitForText(page, 'h2', 'United States: 3 contacts');
   await press(page, 'Copy link');
   await waitForText(
     page,

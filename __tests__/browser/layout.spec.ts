@@ -137,7 +137,7 @@ test('at 180 px, nothing runs out of its panel', async ({ start }) => {
 /** Elements that end right of the page's own right edge, or of the panel or list that they are in. */
 function findOverflow(): string[] {
   return [...document.querySelectorAll('main *')].flatMap((element) => {
-    const panel = element.parentElement?.closest('.panel, .popup, .table-region, main');
+    const panel = element.parentElement?.closest('.panel, .popup, .contacts, main');
     const isScrolled = element.closest('table');
     if (!panel || isScrolled || !element.checkVisibility()) return [];
     const [inner, outer] = [element, panel].map((each) => each.getBoundingClientRect().right) as [

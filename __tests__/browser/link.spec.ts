@@ -85,7 +85,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await seedField(page).fill('näher & näher #1 + 50 %');
   await choose(page, 'Egypt EG');
   await generate(page, '40');
-  await expect(heading(page)).toHaveText('40 contacts for Egypt');
+  await expect(heading(page)).toHaveText('Egypt: 40 contacts');
   // The link is for the results shown; what is chosen later is not part of it.
   await choose(page, 'Japan JP');
   await radio(page, 'Reserved').check();
@@ -100,7 +100,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
 
   await page.goto('about:blank');
   await start(link);
-  await expect(heading(page)).toHaveText('40 contacts for Egypt');
+  await expect(heading(page)).toHaveText('Egypt: 40 contacts');
   await expect(box(page)).toContainText('Egypt');
   await expect(count(page)).toHaveValue('40');
   await expect(summary(page)).toHaveText(
@@ -152,7 +152,7 @@ test('in an open page, a new link generates; one that cannot be read resets the 
   await seedField(page).fill('typed');
   await generate(page, '2');
   await follow(page, SWEDEN);
-  await expect(heading(page)).toHaveText('4 contacts for Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
   await expect(summary(page)).toHaveText('Options: English names, seed 7');
   const shown = await readTable(page);
   await follow(page, '#country=Sweden');
@@ -185,7 +185,7 @@ for (const [width, height] of [
     await expect(status).toHaveText('Waiting for names…');
     await expect(status).toBeInViewport({ ratio: 1 });
     gate.open();
-    await expect(heading(page)).toHaveText('40 contacts for Sweden');
+    await expect(heading(page)).toHaveText('Sweden: 40 contacts');
     await expect(heading(page)).toBeInViewport({ ratio: 1 });
     if (width > 480) await expect(page.locator('tbody tr').first()).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -193,7 +193,7 @@ for (const [width, height] of [
 
 test('a link leaves Options closed, and says there what it set', async ({ start, home }) => {
   const page = await start(home + SWEDEN);
-  await expect(heading(page)).toHaveText('4 contacts for Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
   await expect(summary(page)).toHaveText('Options: English names, seed 7');
   await expect(seedField(page)).toBeHidden();
 });
@@ -203,7 +203,7 @@ test('Clear removes the link from the address bar and keeps the options and the 
   home,
 }) => {
   const page = await start(home + SWEDEN);
-  await expect(heading(page)).toHaveText('4 contacts for Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
   await button(page, 'Clear').click();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(box(page)).toContainText('United States');
@@ -220,7 +220,7 @@ test('if several links are opened in a row, the last one wins and is announced o
     location.hash = '#country=NO&count=4&seed=1';
     location.hash = '#country=SE&count=5&seed=1';
   });
-  await expect(heading(page)).toHaveText('5 contacts for Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 5 contacts');
   const statuses = await page.evaluate(takeStatuses);
   expect(statuses.filter((status) => status === '5 contacts generated')).toHaveLength(1);
 });
@@ -232,7 +232,7 @@ for (const name of ['Generate', 'Make every number valid'])
   }) => {
     const link = SWEDEN.replace('SE', 'NO');
     const page = await start(home + link);
-    await expect(heading(page)).toHaveText('4 contacts for Norway');
+    await expect(heading(page)).toHaveText('Norway: 4 contacts');
     const linked = await readTable(page);
     await choose(page, 'Egypt EG');
     await button(page, name).click();
@@ -263,7 +263,7 @@ test('English names in place of those of a link, and an invalid count while it w
   await expect(page.getByRole('status')).toHaveText('Waiting for names…');
   gate.open();
   await button(page, 'Use English names').click();
-  await expect(heading(page)).toHaveText('3 contacts for Japan');
+  await expect(heading(page)).toHaveText('Japan: 3 contacts');
   expect(page.url()).toBe(home);
 });
 
@@ -272,7 +272,7 @@ test('an invalid count keeps the contacts of a link and the link; following it a
   home,
 }) => {
   const page = await start(home + SWEDEN);
-  await expect(heading(page)).toHaveText('4 contacts for Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
   await generate(page, '0');
   await expect(page.getByRole('alert')).not.toHaveText('');
   expect(page.url()).toBe(home + SWEDEN);
@@ -293,10 +293,10 @@ test('the contacts of a link are announced like those of a press, at first and l
 }) => {
   await page.addInitScript(recordStatuses);
   await start(home + SWEDEN.replace('count=4', 'count=1000'));
-  await expect(heading(page)).toHaveText('1,000 contacts for Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 1,000 contacts');
   expect(await page.evaluate(takeStatuses)).toEqual(['1,000 contacts generated']);
   await follow(page, SWEDEN);
-  await expect(heading(page)).toHaveText('4 contacts for Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
   expect(await page.evaluate(takeStatuses)).toEqual(['4 contacts generated']);
   await follow(page, '#country=Sweden');
   await expect(page.getByRole('alert')).toHaveText(LINK_ERROR);

@@ -38,7 +38,7 @@ async function generateJapanese(page: Page) {
   await generate(page, '5');
 }
 
-const expectJapanese = (page: Page) => expect(heading(page)).toHaveText('5 contacts for Japan');
+const expectJapanese = (page: Page) => expect(heading(page)).toHaveText('Japan: 5 contacts');
 
 /**
  * Holds the names of Japan back until `release` is called: then they arrive, or are refused until `isDown` is false.
@@ -208,7 +208,7 @@ test('names that were refused are asked for again by each press, those of a link
   await expect(alert(page)).toHaveText(NAMES_ERROR);
   line.isDown = false;
   await button(page, 'Generate').click();
-  await expect(heading(page)).toHaveText('3 contacts for Japan');
+  await expect(heading(page)).toHaveText('Japan: 3 contacts');
   await expect(page.locator('.facts bdi')).toHaveText('7');
   await expect(alert(page)).toHaveText('');
   expect(page.url()).toBe(link);
@@ -227,7 +227,7 @@ test('earlier results stay when the names of another run fail, and Clear cancels
   await expect(page.locator('tbody tr')).toHaveCount(3);
   await generateJapanese(page);
   await expect(alert(page)).toHaveText(NAMES_ERROR);
-  await expect(heading(page)).toHaveText('3 contacts for United States');
+  await expect(heading(page)).toHaveText('United States: 3 contacts');
   await button(page, 'Clear').click();
   await expect(button(page, 'Use English names')).toHaveCount(0);
   await forgetFailures(watch);

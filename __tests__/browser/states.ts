@@ -13,12 +13,12 @@ export const STATES: readonly (readonly [string, (page: Page) => Promise<unknown
   ['results without phones', (page) => generateFor(page, 'Antarctica AQ', '5')],
   ['names in Japanese', (page) => generateFor(page, 'Japan JP', '5')],
   ['names in Arabic', (page) => generateFor(page, 'Egypt EG', '5')],
-  ['what tricky names break', showTroubles],
+  ['what tricky names break', showProblems],
   ['refused copy', refuseCopy],
 ];
 
 /** Makes Tricky contacts, with Options open, and opens the list of what their names break. */
-async function showTroubles(page: Page) {
+async function showProblems(page: Page) {
   await page.getByRole('radio', { name: 'Tricky' }).check();
   await generateFor(page, 'United States US', '30');
   await page.getByText('What these names break').press('Enter');

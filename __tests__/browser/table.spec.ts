@@ -10,14 +10,13 @@ import {
   readTable,
   scrollToEnd,
   test,
+  waitForFrames,
 } from './test';
 
 const CARDS = { width: 390, height: 700 };
 const TABLE = { width: 1280, height: 800 };
 /** Pixels of a row that is not wrapped, at that width. */
-const ROW_HEIGHT = 40;
-
-const region = (page: Page) => page.getByRole('region', { name: 'Contacts', exact: true });
+const ROW_HEIGHT = 37;
 
 async function makeContacts(page: Page, records: string) {
   await generate(page, records);
@@ -32,26 +31,35 @@ const countDrawn = (page: Page) =>
       (cells) => cells.filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true })).length,
     );
 
-test('rows out of view are skipped, and drawing them does not change the height of the table', async ({
+test('rows out of view are skipped at first and laid out while the page idles, at the same height', async ({
+  page,
   start,
 }) => {
-  const page = await start();
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback.bind(window);
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (task) => waiting.push(() => idle(task));
+    Object.assign(window, { letIdle: () => waiting.splice(0).map((go) => go()) });
+  });
+  await start();
   await makeContacts(page, '1000');
   expect(await countDrawn(page)).toBeLessThan(200);
-  const measureAll = () => region(page).evaluate((element) => element.scrollHeight);
-  const before = await measureAll();
+  const measure = () => page.locator('table').evaluate((table) => table.getBoundingClientRect().height);
+  const before = await measure();
   expect(before).toBeGreaterThan(1000 * ROW_HEIGHT);
-  for (let row = 0; row < 1000; row += 25) {
-    await page.locator('tbody tr').nth(row).scrollIntoViewIfNeeded();
-    expect(await measureAll(), `after row ${row}`).toBe(before);
+  for (let step = 0; step < 12; step++) {
+    await page.evaluate('letIdle()');
+    await waitForFrames(page);
   }
+  expect(await countDrawn(page)).toBe(1000);
+  expect(await measure()).toBe(before);
 });
 
 test('columns are as wide in every row as in the heading', async ({ start }) => {
   const page = await start();
   for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar MG', 'Antarctica AQ']) {
     await generateFor(page, country, '1000');
-    for (const width of [1280, 768, 481]) {
+    for (const width of [1280, 768, 736]) {
       await page.setViewportSize({ width, height: 800 });
       const lefts = await page
         .locator('tr')
@@ -71,7 +79,7 @@ function findWrapped(rows: Element[], height: number): string[] {
   return rows
     .filter((row) => {
       const [first, last, email] = [1, 2, 3].map((column) => row.children[column]?.textContent?.length ?? 0);
-      const isOverlong = (first ?? 0) > 20 || (last ?? 0) > 32 || (email ?? 0) > 50;
+      const isOverlong = (first ?? 0) > 20 || (last ?? 0) > 27 || (email ?? 0) > 50;
       return row.getBoundingClientRect().height !== height && !isOverlong;
     })
     .map((row) => row.textContent ?? '');
@@ -88,41 +96,32 @@ test('stripes alternate from the first row to the last', async ({ start }) => {
   expect(colors).toEqual(colors.map((_, index) => colors[index % 2]));
 });
 
-test('the table scrolls in a region of its own, by keyboard, under a header that stays', async ({
-  start,
-}) => {
-  const page = await start();
-  await page.setViewportSize({ width: 500, height: 568 });
-  await makeContacts(page, '981');
-  await region(page).focus();
-  await expect(region(page)).toBeFocused();
-  const header = page.getByRole('columnheader', { name: '#', exact: true });
-  const offset = async () =>
-    ((await header.boundingBox())?.y ?? Number.NaN) - ((await region(page).boundingBox())?.y ?? Number.NaN);
-  const before = await offset();
-  await scrollToEnd(page, '981');
-  await expect(header).toBeInViewport({ ratio: 1 });
-  expect(Math.abs((await offset()) - before)).toBeLessThan(1);
-  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeInViewport({ ratio: 0.9 });
-  expect(await page.evaluate(() => scrollX)).toBe(0);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('PageDown');
-  await expect(page.getByRole('cell', { name: '1', exact: true })).not.toBeInViewport();
-});
-
-for (const width of [1280, 500, 390])
-  test(`a new run shows its first contact: ${width} px`, async ({ start }) => {
+for (const width of [1280, 736])
+  test(`only the page scrolls, and the column headings stay on top of the rows: ${width} px`, async ({
+    start,
+  }) => {
     const page = await start();
-    await page.setViewportSize({ width, height: 700 });
-    await makeContacts(page, '300');
-    await region(page).focus();
-    await scrollToEnd(page, '300');
-    await makeContacts(page, '200');
-    expect(await region(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.setViewportSize({ width, height: 568 });
+    await makeContacts(page, '981');
+    await page.locator('tbody tr').nth(500).scrollIntoViewIfNeeded();
+    const header = page.getByRole('columnheader', { name: 'Email' });
+    expect((await header.boundingBox())?.y).toBe(0);
+    expect(await header.evaluate(isOnTop)).toBe(true);
+    const scrolling = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
+        .map(({ className }) => className),
+    );
+    expect(scrolling).toEqual([]);
   });
 
-for (const width of [1280, 768, 481, 390, 320])
+/** Whether an element is what the pointer would meet at its middle. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+}
+
+for (const width of [1280, 768, 600, 390, 320])
   test(`one press of End reaches the last contact, whatever the names: ${width} px`, async ({
     page,
     home,
@@ -130,13 +129,12 @@ for (const width of [1280, 768, 481, 390, 320])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [link, heading, last] of [
-      ['country=EG&count=981&seed=1', '981 contacts for Egypt', '981'],
-      ['country=US&count=1000&seed=1&names=tricky', '1,000 contacts for United States', '1000'],
-      ['country=MG&count=300&seed=1', '300 contacts for Madagascar', '300'],
+      ['country=EG&count=981&seed=1', 'Egypt: 981 contacts', '981'],
+      ['country=US&count=1000&seed=1&names=tricky', 'United States: 1,000 contacts', '1000'],
+      ['country=MG&count=300&seed=1', 'Madagascar: 300 contacts', '300'],
     ] as const) {
       await page.goto(`${home}#${link}`);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
-      await region(page).focus();
       await scrollToEnd(page, last);
     }
     watch.takeRequests();
@@ -155,7 +153,7 @@ for (const viewport of [TABLE, CARDS])
     expect(await row.textContent()).toContain(email);
   });
 
-/** Searches like the find bar. window.find() selects the match, but does not scroll the region to it. */
+/** Searches like the find bar. window.find() selects the match, but does not scroll to it. */
 function findInPage(text: string): string | undefined {
   (window as unknown as { find: (text: string) => boolean }).find(text);
   const selection = getSelection();
@@ -209,7 +207,7 @@ test('copying a cell, part of a contact or the whole page gives just what was se
     );
     await select('#summary', 'footer');
     const { text } = await copyAndPaste(page);
-    expect(text).toContain(`${records} contacts for United States`);
+    expect(text).toContain(`United States: ${records} contacts`);
     expect(text).toContain('Licenses');
     for (const value of first ?? []) expect(text).toContain(value);
   }
@@ -264,12 +262,13 @@ test('print draws every row, with the heading on each page', async ({ start }) =
   expect(await countDrawn(page)).toBe(1000);
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThan(25);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.length).toBeLessThan(26);
 });
 
 test('names of any length and script stay in their cells, in rows that do not overlap', async ({ start }) => {
   const page = await start();
-  for (const width of [1280, 768, 481, 390, 320]) {
+  for (const width of [1280, 768, 600, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await makeContacts(page, '60');
     await page.locator('tbody tr').evaluateAll((rows) => {

@@ -179,15 +179,22 @@ test('a run has the chosen phone format', () => {
   expect(e164).toMatch(new RegExp(`${national.replaceAll(/\D/g, '')}$`));
 });
 
-test('Make every number valid keeps the people shown, even if the form has changed since', () => {
+test.each([
+  ['MAKE_VALID', 'valid'],
+  ['USE_RESERVED', 'reserved'],
+] as const)('%s keeps the people shown, even if the form has changed since', (type, phoneMode) => {
   const before = run([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], fill(ready, { country: 'JP' }));
-  const after = run([{ type: 'MAKE_VALID' }], before);
+  const after = run([{ type }], before);
   expect(after).toMatchObject({
-    form: { country: 'NO', options: { phoneMode: 'valid' } },
-    results: { settings: { country: 'JP', options: { phoneMode: 'valid' } } },
+    form: { country: 'NO', options: { phoneMode } },
+    results: { settings: { country: 'JP', options: { phoneMode } } },
   });
   const emails = ({ results }: State) => results?.contacts.map(({ contact }) => contact.email);
   expect(emails(after)).toEqual(emails(before));
+});
+
+test('Keep these contacts puts the seed of the results into the form', () => {
+  expect(run([{ type: 'KEEP_SEED' }], earlier).form.options.seed).toBe('1');
 });
 
 test('if generating throws, the alert says so; earlier results stay, but not if a link asked for others', () => {

@@ -23,12 +23,23 @@ export function getFullName({ order, first, last }: Name): string {
   return order.replace(/given|family/g, (kind) => (kind === 'given' ? first : last));
 }
 
-/** The problems that the names of a run cause, each once, with the numbers of its contacts from 1; the most common first. */
-export function groupProblems(names: readonly Name[]): { text: string; numbers: number[] }[] {
-  const groups = new Map<string, number[]>();
-  for (const [index, { problems }] of names.entries())
-    for (const text of problems) groups.set(text, [...(groups.get(text) ?? []), index + 1]);
-  return [...groups]
-    .map(([text, numbers]) => ({ text, numbers }))
-    .sort((a, b) => b.numbers.length - a.numbers.length);
+const MAX_EXAMPLES = 5;
+
+/** A problem, how many names cause it, and the first of them with their numbers from 1. */
+export interface ProblemGroup {
+  readonly text: string;
+  readonly count: number;
+  readonly examples: readonly { readonly fullName: string; readonly number: number }[];
+}
+
+/** The problems that the names of a run cause, the most common first. */
+export function groupProblems(names: readonly Name[]): ProblemGroup[] {
+  const groups = new Map<string, ProblemGroup>();
+  for (const [index, name] of names.entries())
+    for (const text of name.problems) {
+      const { count, examples } = groups.get(text) ?? { count: 0, examples: [] };
+      const example = { fullName: getFullName(name), number: index + 1 };
+      groups.set(text, { text, count: count + 1, examples: [...examples, example].slice(0, MAX_EXAMPLES) });
+    }
+  return [...groups.values()].sort((a, b) => b.count - a.count);
 }

@@ -12,6 +12,8 @@ export interface CopyState extends Announcements {
   readonly pending: Run | null;
   /** Null before the page has read the address bar. */
   readonly link: Link | null;
+  /** What has just been copied, while the pressed button says so. */
+  readonly copied: { readonly what: Copied } | null;
   /** What the browser refused to copy, for the visitor to copy by hand. */
   readonly textToCopy: { readonly text: string } | null;
 }
@@ -23,10 +25,12 @@ function showLink<T extends CopyState>(state: T, { settings }: Results, copied: 
 }
 
 /** A copy that succeeds removes the error of an earlier failed copy; any other error stays. */
-export function acknowledgeCopy<T extends CopyState>(state: T, results: Results, copied: Copied): T {
+export function acknowledgeCopy<T extends CopyState>(state: T, results: Results, what: Copied): T {
   const error = state.error?.subject === 'copy' ? null : state.error;
-  const text = copied === 'localLink' ? messages.LOCAL_LINK_COPIED : messages.COPIED;
-  return withStatus({ ...showLink(state, results, copied), error, textToCopy: null }, text);
+  const copied = { ...showLink(state, results, what), error, copied: { what }, textToCopy: null };
+  return what === 'localLink'
+    ? withStatus(copied, messages.LOCAL_LINK_COPIED)
+    : withStatus(copied, messages.COPIED, false);
 }
 
 /** Shows the text that the browser refused to copy. */

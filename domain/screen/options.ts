@@ -8,7 +8,7 @@ export interface Options {
   readonly phoneMode: PhoneMode;
   readonly phoneFormat: PhoneFormat;
   readonly nameSource: NameSource;
-  /** As typed; blank means a fresh seed for each run. */
+  /** As typed; blank means a new seed for each run. */
   readonly seed: string;
 }
 
@@ -19,17 +19,22 @@ export const DEFAULT_OPTIONS: Options = {
   seed: '',
 };
 
-/** How the summaries name each choice; null for the default, which they leave out. */
-const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' };
+/** How the choices are called in the texts of the page; null for the default, which summaries leave out. */
+export const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' };
 export const PHONE_FORMAT_LABELS = { international: null, e164: 'E.164', national: 'national format' };
-const NAME_LABELS = { local: null, latin: 'A to Z names', tricky: 'tricky names', english: 'English names' };
+export const NAMES_LABELS = {
+  local: null,
+  latin: 'A to Z names',
+  tricky: 'tricky names',
+  english: 'English names',
+};
 
 /** The summary of Options: what differs from the defaults, such as 'Options: valid numbers, E.164, seed abc'. */
 export function describeOptions({ phoneMode, phoneFormat, nameSource, seed }: Options): string {
   const labels = [
     PHONE_MODE_LABELS[phoneMode],
     PHONE_FORMAT_LABELS[phoneFormat],
-    NAME_LABELS[nameSource],
+    NAMES_LABELS[nameSource],
     trimSeed(seed) && `seed ${trimSeed(seed)}`,
   ].filter(Boolean);
   return labels.length === 0 ? 'Options' : `Options: ${labels.join(', ')}`;

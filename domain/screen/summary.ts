@@ -5,65 +5,73 @@ import { isReadAsOtherCountry } from '../phones/region-metadata';
 import { countReservedNumbers } from '../phones/reserved-phone';
 import type { Results } from '../run';
 import { formatCount } from './messages';
-import { PHONE_FORMAT_LABELS } from './options';
+import { NAMES_LABELS, type Options, PHONE_FORMAT_LABELS, PHONE_MODE_LABELS } from './options';
+
+/** Shown whenever numbers may belong to real people. */
+export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
 
 /** Describes a run in words: the texts above the table. */
 export function summarize(results: Results) {
   const { contacts, settings } = results;
-  const placeholders = countPlaceholders(results);
+  const { country, options } = settings;
+  const placeholders = contacts.filter(({ isPlaceholder }) => isPlaceholder).length;
+  const reserved = hasCallingCode(country) ? countReservedNumbers(country) : 0;
+  const areReserved = options.phoneMode === 'reserved' && reserved > 0;
+  const mayBeReal = hasCallingCode(country) && !areReserved;
   return {
-    /** '1,000 contacts for Norway' */
-    heading: `${formatCount(contacts.length, 'contact')} for ${getCountry(settings.country).name}`,
-    /** '12 valid numbers, 988 placeholders' */
-    phones: describePhones(results),
+    /** 'Norway: 1,000 contacts' */
+    heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
+    /** '12 valid numbers, 988 placeholders (no valid number in ten attempts)' */
+    numbers: describeNumbers(results, placeholders, areReserved),
     /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
-    format: hasCallingCode(settings.country) ? PHONE_FORMAT_LABELS[settings.options.phoneFormat] : null,
-    /** '12 of 200 numbers are placeholders: ten tries found no valid one.' Null if there are none. */
-    placeholderNotice: describePlaceholders(placeholders, contacts.length),
+    format: hasCallingCode(country) ? PHONE_FORMAT_LABELS[options.phoneFormat] : null,
+    /** What kind of names and numbers these are: 'Local names, random numbers.' */
+    kinds: describeKinds(options),
+    /** Whether the numbers may belong to real people. */
+    warn: mayBeReal,
+    makeValid: placeholders > 0,
+    useReserved: mayBeReal && reserved > 0,
     /** Whatever else the visitor should know about this run, one sentence each. */
-    notes: [...listNotes(results)],
+    notes: [...listNotes(results, placeholders, reserved)],
   };
 }
 
-function countPlaceholders({ contacts }: Results): number {
-  return contacts.filter(({ isPlaceholder }) => isPlaceholder).length;
+function describeKinds({ nameSource, phoneMode }: Options): string {
+  const kinds = `${NAMES_LABELS[nameSource] ?? 'local names'}, ${PHONE_MODE_LABELS[phoneMode] ?? 'random numbers'}.`;
+  return kinds.charAt(0).toUpperCase() + kinds.slice(1);
 }
 
-function describePhones(results: Results): string {
-  const { contacts, settings } = results;
-  const { country, options } = settings;
-  const placeholders = countPlaceholders(results);
-  if (!hasCallingCode(country)) return 'no numbers';
-  if (options.phoneMode === 'reserved' && countReservedNumbers(country) > 0)
-    return formatCount(contacts.length, 'reserved number');
-  const valid = formatCount(contacts.length - placeholders, 'valid number');
-  return options.phoneMode === 'random' ? `${valid}, ${formatCount(placeholders, 'placeholder')}` : valid;
+function describeNumbers(
+  { contacts, settings }: Results,
+  placeholders: number,
+  areReserved: boolean,
+): string {
+  if (!hasCallingCode(settings.country)) return 'no phone numbers';
+  if (areReserved) return formatCount(contacts.length, 'reserved number');
+  const valid = contacts.length - placeholders;
+  return [
+    valid > 0 && formatCount(valid, 'valid number'),
+    placeholders > 0 && `${formatCount(placeholders, 'placeholder')} (no valid number in ten attempts)`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function describePlaceholders(placeholders: number, numbers: number): string | null {
-  if (placeholders === 0) return null;
-  const share = `${placeholders.toLocaleString('en')} of ${formatCount(numbers, 'number')}`;
-  return `${share} ${placeholders === 1 ? 'is a placeholder' : 'are placeholders'}: ten tries found no valid one.`;
-}
-
-function* listNotes(results: Results) {
-  const { contacts, settings, origin } = results;
+function* listNotes({ contacts, settings, origin }: Results, placeholders: number, reserved: number) {
   const { country, options } = settings;
   const { name } = getCountry(country);
   if (hasCallingCode(country)) {
-    const reserved = countReservedNumbers(country);
     if (options.phoneMode === 'reserved' && reserved === 0)
-      yield `${name} sets no range aside: these numbers are valid and may be someone’s.`;
+      yield `${name} has no reserved numbers, so these are valid numbers.`;
     else if (options.phoneMode === 'reserved' && reserved < contacts.length)
-      yield `${name} sets aside ${formatCount(reserved, 'number')}; some repeat.`;
+      yield `${name} has only ${formatCount(reserved, 'reserved number')}, so some repeat.`;
     if (options.phoneMode !== 'random' && isReadAsOtherCountry(country))
-      yield `Validators read numbers of ${name} as those of another country with the same calling code.`;
-    if (countPlaceholders(results) > 0 && isPlaceholderValid(country))
-      yield `The placeholder happens to be a valid number of ${name} and may be someone’s.`;
+      yield `Validators treat the numbers of ${name} as those of another country with the same calling code.`;
+    if (placeholders > 0 && isPlaceholderValid(country))
+      yield `The placeholder is itself a valid number in ${name}.`;
   }
-  if (options.nameSource === 'tricky') yield 'Tricky: real names that break careless software.';
-  else if (options.nameSource !== 'english' && isUninhabited(country))
-    yield `The names are English: ${name} has no inhabitants.`;
+  if (isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin'))
+    yield `Nobody lives in ${name}, so the names are English.`;
   if (origin === 'linkOfOtherVersion')
-    yield 'The link was made by another version of this tool: these contacts may differ from those it was made for.';
+    yield 'This link was made with another version of this tool, so the contacts may differ.';
 }

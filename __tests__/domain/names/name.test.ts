@@ -1,13 +1,14 @@
-import { groupProblems, type Name } from '../../../domain/names/name';
+import { getFullName, groupProblems, type Name } from '../../../domain/names/name';
 import { TRICKY } from '../files/tricky-contacts';
 
 const makeName = (...problems: string[]): Name => ({ ...(TRICKY[0]?.name as Name), problems });
 
-test('each problem is listed once, the most common first, with the numbers of its contacts from 1', () => {
-  const names = [makeName('rare', 'common'), makeName(), makeName('common'), makeName('also rare')];
-  expect(groupProblems(names)).toEqual([
-    { text: 'common', numbers: [1, 3] },
-    { text: 'rare', numbers: [1] },
-    { text: 'also rare', numbers: [4] },
-  ]);
+test('each problem is listed once, the most common first, with up to five examples', () => {
+  const names = ['rare', 'common', '', 'common', 'common', 'common', 'common', 'common'].map((problem) =>
+    makeName(...(problem ? [problem] : [])),
+  );
+  const groups = groupProblems(names);
+  expect(groups.map(({ text, count }) => `${text} ${count}`)).toEqual(['common 6', 'rare 1']);
+  expect(groups[0]?.examples.map(({ number }) => number)).toEqual([2, 4, 5, 6, 7]);
+  expect(groups[0]?.examples[0]?.fullName).toBe(getFullName(makeName()));
 });

@@ -5,9 +5,7 @@ const summary = (page: Page) => page.getByText('What these names break');
 const list = (page: Page) => page.getByRole('list', { name: 'What these names break' });
 const choose = (page: Page, names: string) => page.getByRole('radio', { name: names, exact: true }).check();
 
-test('a Tricky run lists by keyboard what its names break, and the contacts that bring it', async ({
-  start,
-}) => {
+test('a Tricky run lists by keyboard what its names break, with up to five examples', async ({ start }) => {
   const page = await start();
   await openOptions(page);
   await choose(page, 'Tricky');
@@ -15,17 +13,15 @@ test('a Tricky run lists by keyboard what its names break, and the contacts that
   await expect(list(page)).toHaveCount(0);
   await summary(page).press('Enter');
   await expect(list(page)).toBeVisible();
-  const kinds = await list(page).getByRole('listitem').allTextContents();
-  expect(new Set(kinds).size).toBe(kinds.length);
-  const [, apostrophes = ''] = kinds.join('\n').match(/^Straight apostrophe: .*?: (.*)$/m) ?? [];
-  const numbers = (await readTable(page))
-    .filter((row) => /'/.test(`${row[1]}${row[2]}`))
-    .map(([number]) => number);
-  expect(apostrophes.split(', ')).toEqual(numbers);
-  const counts = kinds.map((kind) => Number(kind.match(/(\d+) contacts?: /)?.[1]));
+  const problems = await list(page).getByRole('listitem').allTextContents();
+  const found = problems.find((problem) => problem.startsWith('Straight apostrophe'));
+  const rows = (await readTable(page)).filter((row) => /'/.test(`${row[1]}${row[2]}`));
+  expect(found).toContain(`${rows.length} contacts: `);
+  const examples = rows.slice(0, 5).map(([number, first, last]) => [`(${number})`, first, last]);
+  for (const text of examples.flat()) expect(found).toContain(text);
+  expect(found?.match(/\(\d+\)/g)).toHaveLength(5);
+  const counts = problems.map((problem) => Number(problem.match(/(\d+) contacts?: /)?.[1]));
   expect(counts).toEqual([...counts].sort((one, other) => other - one));
-  await page.keyboard.press('Tab');
-  await expect(list(page)).toBeFocused();
   await summary(page).press('Enter');
   await expect(list(page)).toHaveCount(0);
 });
@@ -51,7 +47,6 @@ test('what the names break prints in full when it is open, and not when it is cl
   await summary(page).click();
   await page.emulateMedia({ media: 'print' });
   await expect(summary(page)).toBeVisible();
-  expect(await list(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
 test('at 320 px and right to left, what the names break stays within the screen', async ({ start }) => {

@@ -1,0 +1,54 @@
+import { expect, generate, generateFor, readTable, test } from './test';
+
+const WIDTHS = [735, 480, 390, 320];
+
+for (const width of WIDTHS)
+  test(`each contact shows all its values without sideways scrolling: ${width} px`, async ({ start }) => {
+    const page = await start();
+    await page.setViewportSize({ width, height: 700 });
+    for (const country of ['United States US', 'Japan JP', 'Egypt EG', 'Antarctica AQ']) {
+      await generateFor(page, country, '1000');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const wrong = await page.locator('tbody tr').evaluateAll(findUnreadable, width);
+      expect(wrong, country).toEqual([]);
+    }
+  });
+
+/** Rows whose values are not all within the width, or not one after the other in the order of the columns. */
+function findUnreadable(rows: Element[], width: number): string[] {
+  return rows
+    .filter((row) => {
+      const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
+      const isWithin = boxes.every((box) => box.width > 0 && box.left >= 0 && box.right <= width);
+      const isInOrder = boxes.every((box, index) => {
+        const before = boxes[index - 1];
+        return (
+          !before ||
+          box.top >= before.bottom - 1 ||
+          (box.left >= before.right - 1 && box.top >= before.top - 8)
+        );
+      });
+      return boxes.length !== 5 || !isWithin || !isInOrder;
+    })
+    .map((row) => row.textContent ?? '');
+}
+
+test('headings and rows stay a table for screen readers', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await generate(page, '3');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    '#',
+    'First Name',
+    'Last Name',
+    'Email',
+    'Phone',
+  ]);
+  await expect(table.getByRole('row')).toHaveCount(4);
+  const [first = []] = await readTable(page);
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(first);
+  const header = await table.getByRole('columnheader').first().boundingBox();
+  const whole = await page.getByRole('table').boundingBox();
+  expect((header?.x ?? 0) - (whole?.x ?? 0)).toBeLessThan(2);
+});

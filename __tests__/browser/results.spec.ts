@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import {
+  box,
+  button,
+  choose,
+  count,
+  expect,
+  generate,
+  generateFor,
+  makeGate,
+  openOptions,
+  readTable,
+  test,
+} from './test';
+
+const facts = (page: Page) => page.locator('.facts');
+const warning = (page: Page) => page.getByText('These numbers may belong to real people.');
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test('numbers that may belong to real people come with a warning, and with what can be done about it', async ({
+  start,
+}) => {
+  const page = await start();
+  await openOptions(page);
+  await generateFor(page, 'Norway NO', '100');
+  await expect(warning(page)).toBeVisible();
+  await expect(button(page, 'Make every number valid')).toBeVisible();
+  await button(page, 'Use reserved numbers').click();
+  await expect(facts(page)).toContainText('100 reserved numbers');
+  await expect(radio(page, 'Reserved')).toBeChecked();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(warning(page)).toHaveCount(0);
+  await generateFor(page, 'Japan JP', '5');
+  await expect(warning(page)).toBeVisible();
+  await expect(button(page, 'Use reserved numbers')).toHaveCount(0);
+  await generateFor(page, 'Antarctica AQ', '5');
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test('Keep these contacts types their seed, so that the same people come in another format', async ({
+  start,
+}) => {
+  const page = await start();
+  await generateFor(page, 'Norway NO', '20');
+  const before = await readTable(page);
+  const seed = (await facts(page).locator('bdi').textContent()) ?? '';
+  await button(page, 'Keep these contacts').click();
+  await expect(button(page, 'Keep these contacts')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByText(`Options: seed ${seed}`)).toBeVisible();
+  await openOptions(page);
+  await radio(page, 'E.164').check();
+  await button(page, 'Generate').click();
+  await expect(facts(page)).toContainText('E.164');
+  expect((await readTable(page)).map((cells) => cells.slice(0, 4))).toEqual(
+    before.map((cells) => cells.slice(0, 4)),
+  );
+});
+
+test('a corrected count is not marked as wrong; the message stays until the next press', async ({
+  start,
+}) => {
+  const page = await start();
+  await generate(page, '0');
+  await expect(count(page)).toHaveAttribute('aria-invalid', 'true');
+  await count(page).fill('5');
+  await expect(count(page)).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a number between 1 and 1000.');
+  await count(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('while names load, the results say only that, and that they are busy', async ({ page, start }) => {
+  const gate = makeGate();
+  await page.route('**/names/*', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await start();
+  await choose(page, 'Japan JP');
+  await generate(page, '3');
+  await expect(page.locator('.empty')).toHaveText('Waiting for names…');
+  await expect(page.getByRole('status').locator('span')).toHaveClass('spoken');
+  await choose(page, 'United States US');
+  await button(page, 'Generate').click();
+  await choose(page, 'Egypt EG');
+  await button(page, 'Generate').click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'true');
+  gate.open();
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the languages of the table have no private-use subtags', async ({ start }) => {
+  const page = await start();
+  for (const country of ['United States US', 'Egypt EG', 'Lebanon LB']) {
+    await generateFor(page, country, '300');
+    const languages = await page
+      .locator('td[lang]')
+      .evaluateAll((cells) => [...new Set(cells.map((cell) => (cell as HTMLElement).lang))]);
+    expect(languages.filter((lang) => !/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(lang))).toEqual([]);
+  }
+});
+
+const WINDOWS = [
+  [1366, 657],
+  [1366, 625],
+  [1280, 600],
+  [1024, 500],
+] as const;
+
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+    test.use({ hasTouch });
+
+    test('a press outside the open list closes it and does what it was meant to do', async ({ start }) => {
+      const page = await start();
+      const press = async (name: string) => {
+        const target = name === 'count' ? count(page) : button(page, name);
+        const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        const [left, top] = [x + width / 2, y + height / 2];
+        // Not Playwright's click, which would wait until the page has stopped moving.
+        await (hasTouch ? page.touchscreen.tap(left, top) : page.mouse.click(left, top, { delay: 60 }));
+        await expect(page.getByRole('listbox')).toHaveCount(0);
+      };
+      for (const [width, height] of WINDOWS)
+        await test.step(`${width} x ${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          await count(page).fill('3');
+          await box(page).click();
+          await press('Generate');
+          await expect(page.locator('tbody tr')).toHaveCount(3);
+          await button(page, 'Clear').click();
+          await box(page).click();
+          await press('count');
+          await expect(count(page)).toBeFocused();
+        });
+    });
+  });
