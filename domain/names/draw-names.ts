@@ -84,7 +84,8 @@ function createCommunityNames(faker: SimpleFaker, community: Community, isLatin:
     male: createRowDraw(faker, community, 'male'),
     family: createRowDraw(faker, community, 'family'),
   };
-  const join = double?.joint === '-' ? joinByHyphen : joinBySpace;
+  const isHyphenated = double?.joint === '-';
+  const join = isHyphenated ? joinByHyphen : joinBySpace;
   const write = ({ text, latin }: SingleName) => (isLatin ? latin : text);
   const tag = (isLatin && community.latinTag) || community.tag;
   // Private-use subtags are names that this project gave to communities.
@@ -94,7 +95,7 @@ function createCommunityNames(faker: SimpleFaker, community: Community, isLatin:
     first: write(first),
     last: second ? join(write(last), write(second)) : write(last),
     latinFirst: first.latin,
-    latinLast: last.latin,
+    latinLast: second && isHyphenated ? join(last.latin, second.latin) : last.latin,
     lang,
     order,
     problems: listProblems(community.problems, first, last),

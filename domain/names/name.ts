@@ -8,7 +8,7 @@ export interface Name {
   readonly first: string;
   /** The family name, or both where people have two. */
   readonly last: string;
-  /** What the e-mail is built from: the latin spellings of the given name and the first family name. */
+  /** What the e-mail is built from: the latin spellings of the given name and of the family name, the first of two. */
   readonly latinFirst: string;
   readonly latinLast: string;
   /** BCP 47 tag of the name as it is written: language, script and country. */
