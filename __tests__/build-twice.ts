@@ -9,9 +9,7 @@ const OUT = new URL('../out/', import.meta.url);
 function hashFiles(): Record<string, string> {
   const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => `${parentPath}/${name}`).sort();
-  return Object.fromEntries(
-    paths.map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')]),
-  );
+  return Object.fromEntries(paths.map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')]));
 }
 
 const first = hashFiles();

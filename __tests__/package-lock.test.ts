@@ -31,8 +31,6 @@ test('the lock file holds every optional dependency', () => {
 test('the packages for Linux, macOS and Windows, x64 and arm64, name their system and processor', () => {
   const platform = optional.filter(({ name }) => PLATFORM_PACKAGE.test(name));
   const found = new Set(platform.map(({ name }) => PLATFORM_PACKAGE.exec(name)?.slice(1).join('-')));
-  expect([...found].sort().join(' ')).toBe(
-    'darwin-arm64 darwin-x64 linux-arm64 linux-x64 win32-arm64 win32-x64',
-  );
+  expect([...found].sort().join(' ')).toBe('darwin-arm64 darwin-x64 linux-arm64 linux-x64 win32-arm64 win32-x64');
   expect(platform.filter(({ entry }) => !entry?.os || !entry.cpu).map(({ name }) => name)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 // Runs before the page's own script has arrived, and does without it what cannot wait. layout.tsx puts it into the page.
 (() => {
   const beforeThePage = new AbortController();
-  const listen = (type, listener) =>
-    addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
+  const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
 
   // A press on Generate is remembered, for the page to carry out once it can; Clear takes it back. A click into the count
   // selects its 0, so that typing replaces it.

@@ -20,9 +20,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
   return (
     <main>
       <h1 tabIndex={-1}>Global Contact Generator</h1>
-      <p role="alert">
-        Something went wrong, and the contacts on this page are lost. They were never uploaded.
-      </p>
+      <p role="alert">Something went wrong, and the contacts on this page are lost. They were never uploaded.</p>
       <p className="note">Error message: {error.message}</p>
       <p className="note">
         <button type="button" className="primary" onClick={startAgain}>

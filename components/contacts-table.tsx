@@ -24,11 +24,7 @@ function layOutWhenIdle(chunks: readonly HTMLElement[]): () => void {
 }
 
 /** Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
-export const ContactsTable = memo(function ContactsTable({
-  contacts,
-}: {
-  contacts: readonly GeneratedContact[];
-}) {
+export const ContactsTable = memo(function ContactsTable({ contacts }: { contacts: readonly GeneratedContact[] }) {
   const table = useRef<HTMLTableElement>(null);
 
   // Plain DOM code, because React takes several times as long to make 1,000 rows. React renders only the heading.

@@ -27,8 +27,7 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
   const closeOnBlur = useClosing(root, isOpen, dispatch);
   // Each key makes a new dropdown, even where the active option stays.
   useEffect(() => {
-    if (dropdown?.active)
-      document.getElementById(optionId(dropdown.active))?.scrollIntoView({ block: 'nearest' });
+    if (dropdown?.active) document.getElementById(optionId(dropdown.active))?.scrollIntoView({ block: 'nearest' });
   }, [dropdown]);
 
   return (

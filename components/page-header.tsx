@@ -8,8 +8,8 @@ export function PageHeader() {
         <img src="./icon.svg" alt="" width="44" height="44" />
         <h1 tabIndex={-1}>Global Contact Generator</h1>
         <p className="tagline">
-          Realistic fake names, e-mails and phone numbers for {COUNTRIES.length} countries. Download as JSON,
-          CSV or vCard.
+          Realistic fake names, e-mails and phone numbers for {COUNTRIES.length} countries. Download as JSON, CSV or
+          vCard.
         </p>
       </header>
       <noscript>

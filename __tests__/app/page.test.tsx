@@ -79,9 +79,7 @@ describe('the screen (spec §2)', () => {
     expect(headers).toEqual(['#', 'First Name', 'Last Name', 'Email', 'Phone']);
     const numbers = rows().map(({ children }) => children[0]?.textContent);
     expect(numbers).toEqual(Array.from({ length: Number(text) }, (_, index) => String(index + 1)));
-    expect(screen.getByRole('status').textContent).toBe(
-      `${text} contact${text === '1' ? '' : 's'} generated`,
-    );
+    expect(screen.getByRole('status').textContent).toBe(`${text} contact${text === '1' ? '' : 's'} generated`);
   });
 
   test('Enter in the number field generates', async () => {
@@ -97,11 +95,7 @@ describe('the screen (spec §2)', () => {
     await generate(user, '3');
     await generate(user, '0');
     await press(user, 'Clear');
-    expect([box().textContent, count().value, alertText()]).toEqual([
-      '🇺🇸 United States US',
-      '0',
-      COUNT_ERROR,
-    ]);
+    expect([box().textContent, count().value, alertText()]).toEqual(['🇺🇸 United States US', '0', COUNT_ERROR]);
     expect(screen.queryByRole('table')).toBeNull();
     await generate(user, '1');
     expect(alertText()).toBe('');

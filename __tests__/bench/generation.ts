@@ -23,11 +23,7 @@ const ROUNDS = 5;
 /** Phones alone, or unpacking, take a few milliseconds: in few rounds, the slowest would be the unluckiest one. */
 const SHORT_ROUNDS = 25;
 
-type Create = (
-  random: RandomGenerator,
-  country: CountryCode,
-  phoneFormat: PhoneFormat,
-) => (() => string | null) | null;
+type Create = (random: RandomGenerator, country: CountryCode, phoneFormat: PhoneFormat) => (() => string | null) | null;
 type Way = (country: RegionCode, seed: number) => void;
 
 /** Milliseconds for one region: the medians of all rounds. */
@@ -69,9 +65,7 @@ function measure(textbook: Way, ours: Way): Figures[] {
 }
 
 function printRow(name: string, textbook: number, ours: number): void {
-  console.log(
-    `| ${name} | ${textbook.toFixed(1)} ms | ${ours.toFixed(1)} ms | 1/${(textbook / ours).toFixed(1)} |`,
-  );
+  console.log(`| ${name} | ${textbook.toFixed(1)} ms | ${ours.toFixed(1)} ms | 1/${(textbook / ours).toFixed(1)} |`);
 }
 
 function report(title: string, figures: readonly Figures[]): void {
@@ -102,15 +96,11 @@ function reportModes(): void {
   const rounds = Array.from({ length: SHORT_ROUNDS }, (_, seed) => ({
     random: draw(createRandomPhones, 'US', seed),
     valid: regions.map((country) => draw(createValidPhones, country, seed)),
-    reserved: regions
-      .filter(countReservedNumbers)
-      .map((country) => draw(createReservedPhones, country, seed)),
+    reserved: regions.filter(countReservedNumbers).map((country) => draw(createReservedPhones, country, seed)),
   }));
   const random = median(rounds.map((round) => round.random));
   const medians = (mode: 'valid' | 'reserved') =>
-    (rounds[0]?.[mode] ?? []).map((_, region) =>
-      median(rounds.map((round) => round[mode][region] ?? Number.NaN)),
-    );
+    (rounds[0]?.[mode] ?? []).map((_, region) => median(rounds.map((round) => round[mode][region] ?? Number.NaN)));
   console.log(
     `\n| ${COUNT} phones, medians of ${SHORT_ROUNDS} rounds | time | beside Random in the US |\n|---|---|---|`,
   );
@@ -145,10 +135,7 @@ report(
   measure(
     (country) => generateTextbookContacts(country, COUNT),
     (country, seed) =>
-      generateContacts(
-        makeSettings({ country, count: COUNT, seed: String(seed), nameSource: 'english' }),
-        {},
-      ),
+      generateContacts(makeSettings({ country, count: COUNT, seed: String(seed), nameSource: 'english' }), {}),
   ),
 );
 report(`${COUNT} phones`, measure(makeTextbookPhones, makeOurPhones));

@@ -64,8 +64,7 @@ function readLife(): Map<string, Life> {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** @param drawn how often each of the hundred commonest is drawn, in per cent */
 function compare({ shares }: Life, drawn: readonly number[], different: number): Figures {
@@ -82,9 +81,7 @@ function compare({ shares }: Life, drawn: readonly number[], different: number):
 
 /** @param names the family names of DRAWS people, the first where they bear two */
 function compareDrawn(life: Life, names: readonly string[]): Figures {
-  const drawn = life.shares.map(
-    ([name]) => (100 * names.filter((each) => each === name).length) / names.length,
-  );
+  const drawn = life.shares.map(([name]) => (100 * names.filter((each) => each === name).length) / names.length);
   return compare(life, drawn, new Set(names.slice(0, 1000)).size);
 }
 

@@ -2,11 +2,7 @@
  * Prints for each region what 1,000 Valid numbers look like: the share of mobiles, the lengths of the national numbers, and
  * the most frequent first two digits. It only reports; nothing can fail. Run: `npm run bench`.
  */
-import parsePhoneNumber, {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-} from 'libphonenumber-js/max';
+import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { createValidPhones } from '../../domain/phones/valid-phone';
 import { openStream } from '../../domain/random/random';
 

@@ -130,10 +130,7 @@ function buildEmptyPage(): void {
   rmSync(EMPTY, { recursive: true, force: true });
   mkdirSync(new URL('app/', EMPTY), { recursive: true });
   writeFileSync(new URL('package.json', EMPTY), '{ "type": "module" }\n');
-  writeFileSync(
-    new URL('next.config.mjs', EMPTY),
-    "export default { output: 'export', assetPrefix: '.' };\n",
-  );
+  writeFileSync(new URL('next.config.mjs', EMPTY), "export default { output: 'export', assetPrefix: '.' };\n");
   writeFileSync(new URL('app/page.jsx', EMPTY), "'use client';\nexport default () => <h1>Empty</h1>;\n");
   writeFileSync(
     new URL('app/layout.jsx', EMPTY),
@@ -159,9 +156,7 @@ function reportWeight(): void {
 }
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--disable-gpu'] });
-console.log(
-  `${cpus()[0]?.model}, ${cpus().length} cores, Chromium ${browser.version()}, medians of ${ROUNDS} rounds`,
-);
+console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Chromium ${browser.version()}, medians of ${ROUNDS} rounds`);
 const plain = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'plain-')), 'index.html'));
 writeFileSync(plain, makePlainPage());
 await report(browser, plain.href);

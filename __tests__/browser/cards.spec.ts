@@ -22,11 +22,7 @@ function findUnreadable(rows: Element[], width: number): string[] {
       const isWithin = boxes.every((box) => box.width > 0 && box.left >= 0 && box.right <= width);
       const isInOrder = boxes.every((box, index) => {
         const before = boxes[index - 1];
-        return (
-          !before ||
-          box.top >= before.bottom - 1 ||
-          (box.left >= before.right - 1 && box.top >= before.top - 8)
-        );
+        return !before || box.top >= before.bottom - 1 || (box.left >= before.right - 1 && box.top >= before.top - 8);
       });
       return boxes.length !== 5 || !isWithin || !isInOrder;
     })
@@ -38,13 +34,7 @@ test('headings and rows stay a table for screen readers', async ({ start }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await generate(page, '3');
   const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText([
-    '#',
-    'First Name',
-    'Last Name',
-    'Email',
-    'Phone',
-  ]);
+  await expect(table.getByRole('columnheader')).toHaveText(['#', 'First Name', 'Last Name', 'Email', 'Phone']);
   await expect(table.getByRole('row')).toHaveCount(4);
   const [first = []] = await readTable(page);
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(first);

@@ -35,9 +35,7 @@ test(`an injected ${ATTEMPTS.map(([what]) => what).join(', ')} is blocked by the
   for (const [what, directive, attempt] of ATTEMPTS) {
     await watch.takeComplaints();
     await page.evaluate(attempt as (elsewhere: string) => void, ELSEWHERE);
-    await expect
-      .poll(watch.takeComplaints, what)
-      .toContainEqual(expect.stringContaining(`blocked by ${directive}: `));
+    await expect.poll(watch.takeComplaints, what).toContainEqual(expect.stringContaining(`blocked by ${directive}: `));
   }
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   expect(page.url()).toBe(address);

@@ -12,8 +12,7 @@ for (const how of ['a click left of it', 'a click right of it', 'a click on the 
         await page.getByRole('combobox').focus();
         await page.keyboard.press('Tab');
       } else if (how === 'a click on the label') await page.locator('label[for=count]').click();
-      else
-        await page.mouse.click(how === 'a click left of it' ? box.x + 3 : box.x + 60, box.y + box.height / 2);
+      else await page.mouse.click(how === 'a click left of it' ? box.x + 3 : box.x + 60, box.y + box.height / 2);
     };
     for (const typed of ['5', '31']) {
       await enter();
@@ -53,9 +52,7 @@ test('a first drag selects what it passes over', async ({ start }) => {
   await expect(count(page)).toHaveValue(/^9\d*6$/);
 });
 
-test('a count that is not a whole number from 1 to 1000 gets the one error, and results stay', async ({
-  start,
-}) => {
+test('a count that is not a whole number from 1 to 1000 gets the one error, and results stay', async ({ start }) => {
   const page = await start();
   for (const typed of ['', '0', '1001', '1.5', '-5', '1e', '1e2', '9'.repeat(400)])
     await test.step(`'${typed.slice(0, 9)}' (${typed.length} keys)`, async () => {

@@ -11,16 +11,12 @@ export function findCutText(): string[] {
       (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
   );
   const leaving = all.filter((element) => {
-    if (!element.matches('button, th, td, [role=option], [role=combobox], summary, .field label'))
-      return false;
+    if (!element.matches('button, th, td, [role=option], [role=combobox], summary, .field label')) return false;
     const range = document.createRange();
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
     const own = element.getBoundingClientRect();
-    return (
-      text.width > 0 &&
-      (text.left < own.left - 1 || text.right > own.right + 1 || text.bottom > own.bottom + 1)
-    );
+    return text.width > 0 && (text.left < own.left - 1 || text.right > own.right + 1 || text.bottom > own.bottom + 1);
   });
   return [...new Set([...clipped, ...leaving])].map(
     (element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`,

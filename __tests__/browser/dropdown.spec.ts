@@ -33,9 +33,7 @@ test('a held Space opens the list once', async ({ start }) => {
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Home, End, PageUp, PageDown and arrows move, and the active option is kept in view', async ({
-  start,
-}) => {
+test('Home, End, PageUp, PageDown and arrows move, and the active option is kept in view', async ({ start }) => {
   const page = await start();
   await box(page).focus();
   await page.keyboard.press('Enter');
@@ -126,9 +124,7 @@ test('a letter while closed does nothing', async ({ start }) => {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('the dropdown and the number field work while the text of a refused copy is selected', async ({
-  start,
-}) => {
+test('the dropdown and the number field work while the text of a refused copy is selected', async ({ start }) => {
   const page = await start();
   await generate(page, '3');
   await refuseCopy(page);
@@ -161,9 +157,7 @@ test('a key that is not one letter without its accent is left alone', async ({ s
   for (const key of ['ß', 'ﬁ', 'ŉ', '𝒜', '𠮷', '7', 'Dead']) {
     const isLeftAlone = await box(page).evaluate(
       (element, pressed) =>
-        element.dispatchEvent(
-          new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
-        ),
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true })),
       key,
     );
     expect([key, isLeftAlone]).toEqual([key, true]);

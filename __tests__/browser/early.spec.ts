@@ -31,9 +31,7 @@ async function fillEarly(page: Page) {
 
 async function expectEarly(page: Page) {
   await expect(count(page)).toHaveValue('42');
-  await expect(page.locator('summary')).toHaveText(
-    'Options: valid numbers, E.164, English names, seed early',
-  );
+  await expect(page.locator('summary')).toHaveText('Options: valid numbers, E.164, English names, seed early');
   await expect(page.locator('details')).toHaveAttribute('open');
 }
 
@@ -59,10 +57,7 @@ test('a press on Generate before the script is ready is carried out once it is',
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('Clear before the script is ready takes back an early press and what was typed', async ({
-  page,
-  home,
-}) => {
+test('Clear before the script is ready takes back an early press and what was typed', async ({ page, home }) => {
   const release = await openHeld(page, home);
   await fillEarly(page);
   await button(page, 'Generate').click();
@@ -127,11 +122,7 @@ test('if the page was opened by a link, an early press generates what the form h
   expect(page.url()).toBe(home);
 });
 
-test('what the browser restores on going back is used, the country included', async ({
-  start,
-  page,
-  watch,
-}) => {
+test('what the browser restores on going back is used, the country included', async ({ start, page, watch }) => {
   await start();
   await choose(page, 'Norway NO');
   await count(page).fill('17');
@@ -153,8 +144,7 @@ test('a page that the browser kept whole is as it was left', async ({ start }) =
   await choose(page, 'Norway NO');
   await count(page).fill('17');
   await page.evaluate(() => {
-    for (const type of ['pagehide', 'pageshow'])
-      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });
   await expect(box(page)).toContainText('Norway');
   await expect(count(page)).toHaveValue('17');

@@ -1,15 +1,6 @@
 import { breakRows, mendRows } from './break-rows';
 import { recordStatuses, takeStatuses } from './statuses';
-import {
-  button,
-  count,
-  expect,
-  expectAccessible,
-  forgetFailures,
-  generate,
-  test,
-  waitForFrames,
-} from './test';
+import { button, count, expect, expectAccessible, forgetFailures, generate, test, waitForFrames } from './test';
 
 test('an error thrown while rendering shows a message, and Start again resets the page', async ({
   start,
@@ -108,9 +99,7 @@ for (const [what, answer] of [
   test(`if the scripts ${what}, the page says so`, async ({ page, home, watch }) => {
     await page.route('**/_next/**/*.js', (route) => route.fulfill(answer));
     await page.goto(home);
-    await expect(page.getByRole('alert')).toHaveText(
-      'This page could not be loaded completely. Please reload it.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('This page could not be loaded completely. Please reload it.');
     await page.waitForLoadState('networkidle');
     await forgetFailures(watch);
   });

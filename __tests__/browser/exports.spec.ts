@@ -83,9 +83,7 @@ const REFUSALS: readonly [string, () => void][] = [
   ],
 ];
 for (const [what, refuse] of REFUSALS)
-  test(`if the clipboard is ${what}, a message says so and the text is shown, selected`, async ({
-    start,
-  }) => {
+  test(`if the clipboard is ${what}, a message says so and the text is shown, selected`, async ({ start }) => {
     const page = await start();
     await page.evaluate(refuse);
     await generate(page, '3');
@@ -117,9 +115,7 @@ for (const [what, refuse] of REFUSALS)
     await expect(page.getByRole('alert')).toHaveText('');
   });
 
-test('when the text to copy disappears with the focus in it, the focus goes to the heading', async ({
-  start,
-}) => {
+test('when the text to copy disappears with the focus in it, the focus goes to the heading', async ({ start }) => {
   const page = await start();
   await generate(page, '3');
   await refuseCopy(page);

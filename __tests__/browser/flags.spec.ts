@@ -48,9 +48,7 @@ test('without native flags, the page loads one font with flags from its own fold
   await pretendFlags(page, false);
   const fonts = noteFonts(page);
   await start();
-  expect(fonts).toEqual([
-    expect.stringMatching(/\/_next\/static\/media\/TwemojiCountryFlags\.[^/]+\.woff2$/),
-  ]);
+  expect(fonts).toEqual([expect.stringMatching(/\/_next\/static\/media\/TwemojiCountryFlags\.[^/]+\.woff2$/)]);
   expect(fonts[0]).toContain(home.replace(/index\.html$/, ''));
   expect(await findFonts(page, '.box .flag')).toEqual([true]);
   await box(page).click();

@@ -10,9 +10,7 @@ test.beforeAll(() => cpSync(OUT, folder, { recursive: true }));
 test.afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
 /** Every second one names the file as well. */
-const served = SUB_PATHS.map(
-  (path, index) => `http://localhost:${PORT}/${path}${index % 2 ? 'index.html' : ''}`,
-);
+const served = SUB_PATHS.map((path, index) => `http://localhost:${PORT}/${path}${index % 2 ? 'index.html' : ''}`);
 const fromDisk = [OUT, pathToFileURL(`${folder}/`)].map((out) => new URL('index.html', out).href);
 
 for (const [index, address] of [...served, ...fromDisk].entries())
@@ -49,7 +47,5 @@ test('the page for wrong addresses reads well without styles and scripts', async
   await page.goto(new URL('404.html', OUT).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main')).toContainText('Go back to the address that it is hosted at');
-  expect((await watch.takeComplaints()).every((complaint) => /^failed: |ERR_FAILED/.test(complaint))).toBe(
-    true,
-  );
+  expect((await watch.takeComplaints()).every((complaint) => /^failed: |ERR_FAILED/.test(complaint))).toBe(true);
 });

@@ -67,9 +67,7 @@ test('nothing scrolls where the results are on screen, after an invalid count, o
   expect(await getScroll()).toBe(0);
 });
 
-test('an error of a run is on screen with its results where there is room; else the results are', async ({
-  start,
-}) => {
+test('an error of a run is on screen with its results where there is room; else the results are', async ({ start }) => {
   const page = await start();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });

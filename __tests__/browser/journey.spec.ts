@@ -3,9 +3,7 @@ import { choose, download, expect, generate, readTable, test } from './test';
 /** With all names loaded, no press may make a request: the watch of these tests sees to it. */
 test.use({ savesData: false });
 
-test('contacts are shown and downloaded alike: 1 of the US, 7 of Antarctica, 1,000 of Japan', async ({
-  start,
-}) => {
+test('contacts are shown and downloaded alike: 1 of the US, 7 of Antarctica, 1,000 of Japan', async ({ start }) => {
   const page = await start();
   for (const [country, records, status, error] of [
     ['United States US', '1', '1 contact generated', ''],

@@ -8,9 +8,7 @@ const WIDTHS = [320, 640, 768, 1280];
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test(`at ${WIDTHS.join(', ')} px, no state scrolls sideways and every target has at least 24 px`, async ({
-  start,
-}) => {
+test(`at ${WIDTHS.join(', ')} px, no state scrolls sideways and every target has at least 24 px`, async ({ start }) => {
   const page = await start();
   for (const [state, enter] of STATES) {
     await enter(page);
@@ -24,15 +22,15 @@ test(`at ${WIDTHS.join(', ')} px, no state scrolls sideways and every target has
 
 /** Targets smaller than 24 px. Links are left out: WCAG 2.5.8 lets a link in a sentence be as tall as its line. */
 function findSmallTargets(): string[] {
-  return [
-    ...document.querySelectorAll('button, input, textarea, summary, [role=combobox], [role=option]'),
-  ].flatMap((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const isHidden = !element.checkVisibility();
-    return isHidden || (width >= 24 && height >= 24)
-      ? []
-      : [`${element.textContent || element.id}: ${width} x ${height}`];
-  });
+  return [...document.querySelectorAll('button, input, textarea, summary, [role=combobox], [role=option]')].flatMap(
+    (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isHidden = !element.checkVisibility();
+      return isHidden || (width >= 24 && height >= 24)
+        ? []
+        : [`${element.textContent || element.id}: ${width} x ${height}`];
+    },
+  );
 }
 
 test('long names, e-mails, countries and seeds make no 320 px page scroll sideways', async ({ start }) => {
@@ -73,9 +71,7 @@ for (const [width, height] of [
   [568, 320],
   [320, 256],
 ] as const)
-  test(`on a screen of ${width} x ${height} the open list is on screen, to its last country`, async ({
-    start,
-  }) => {
+  test(`on a screen of ${width} x ${height} the open list is on screen, to its last country`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize({ width, height });
     await box(page).click();
@@ -115,9 +111,7 @@ test('at 320 by 200 px (400 % zoom), the open list shows the active country', as
     const active = page.locator('[data-active=true]');
     await expect(active, key).toBeInViewport({ ratio: 1 });
     const isWithin = await active.evaluate((option) => {
-      const [inner, outer] = [option, option.parentElement as Element].map((each) =>
-        each.getBoundingClientRect(),
-      );
+      const [inner, outer] = [option, option.parentElement as Element].map((each) => each.getBoundingClientRect());
       return inner && outer && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
     });
     expect(isWithin, key).toBe(true);
@@ -140,10 +134,7 @@ function findOverflow(): string[] {
     const panel = element.parentElement?.closest('.panel, .popup, .contacts, main');
     const isScrolled = element.closest('table');
     if (!panel || isScrolled || !element.checkVisibility()) return [];
-    const [inner, outer] = [element, panel].map((each) => each.getBoundingClientRect().right) as [
-      number,
-      number,
-    ];
+    const [inner, outer] = [element, panel].map((each) => each.getBoundingClientRect().right) as [number, number];
     return inner > outer + 0.5 ? [`${element.tagName}.${element.className}: ${inner} beyond ${outer}`] : [];
   });
 }

@@ -39,9 +39,7 @@ async function expectDefaults(page: Page) {
   await expect(summary(page)).toHaveText('Options');
 }
 
-test('the summary shows the seed that was drawn; typed in again, it gives the same contacts', async ({
-  start,
-}) => {
+test('the summary shows the seed that was drawn; typed in again, it gives the same contacts', async ({ start }) => {
   const page = await start();
   await choose(page, 'Norway NO');
   await generate(page, '20');
@@ -93,9 +91,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await expect(page.getByRole('status')).toHaveText('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(page.url()).toBe(link);
-  expect(new URL(link).hash).toMatch(
-    /^#country=EG&count=40&seed=[^&]+&phones=valid&format=e164&names=latin&v=[^&]+$/,
-  );
+  expect(new URL(link).hash).toMatch(/^#country=EG&count=40&seed=[^&]+&phones=valid&format=e164&names=latin&v=[^&]+$/);
   const { text } = await download(page, 'Download JSON');
 
   await page.goto('about:blank');
@@ -103,9 +99,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await expect(heading(page)).toHaveText('Egypt: 40 contacts');
   await expect(box(page)).toContainText('Egypt');
   await expect(count(page)).toHaveValue('40');
-  await expect(summary(page)).toHaveText(
-    'Options: valid numbers, E.164, A to Z names, seed näher & näher #1 + 50 %',
-  );
+  await expect(summary(page)).toHaveText('Options: valid numbers, E.164, A to Z names, seed näher & näher #1 + 50 %');
   expect((await download(page, 'Download JSON')).text).toBe(text);
 });
 
@@ -198,10 +192,7 @@ test('a link leaves Options closed, and says there what it set', async ({ start,
   await expect(seedField(page)).toBeHidden();
 });
 
-test('Clear removes the link from the address bar and keeps the options and the seed', async ({
-  start,
-  home,
-}) => {
+test('Clear removes the link from the address bar and keeps the options and the seed', async ({ start, home }) => {
   const page = await start(home + SWEDEN);
   await expect(heading(page)).toHaveText('Sweden: 4 contacts');
   await button(page, 'Clear').click();

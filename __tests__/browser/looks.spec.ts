@@ -21,10 +21,7 @@ function getContrast(one: Rgb, other: Rgb): number {
 
 /** A computed color. All colors that are tested are opaque. */
 async function readColor(of: Locator, property: string): Promise<Rgb> {
-  const text = await of.evaluate(
-    (element, name) => getComputedStyle(element).getPropertyValue(name),
-    property,
-  );
+  const text = await of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(text).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
   return text.match(/\d+/g)?.map(Number) as unknown as Rgb;
 }
@@ -123,10 +120,7 @@ test.describe('on a touch screen', () => {
       [page.locator('summary'), 'color'],
       [page.locator('tbody tr').first(), 'background-color'],
     ] as const) {
-      const before = await of.evaluate(
-        (element, name) => getComputedStyle(element).getPropertyValue(name),
-        property,
-      );
+      const before = await of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
       await of.hover();
       await expect(of).toHaveCSS(property, before);
     }
@@ -192,8 +186,6 @@ test.describe('without JavaScript', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
     const [first, last] = await Promise.all([box(page).boundingBox(), button(page, 'Clear').boundingBox()]);
     expect(first?.y).toBe(last?.y);
-    expect((await watch.takeComplaints()).every((complaint) => /^failed: .*\.js$/.test(complaint))).toBe(
-      true,
-    );
+    expect((await watch.takeComplaints()).every((complaint) => /^failed: .*\.js$/.test(complaint))).toBe(true);
   });
 });

@@ -30,10 +30,7 @@ function findBroken(knownErrors: readonly string[]): string[] {
   must(all('[role=listbox]').length === (open ? 1 : 0), 'a listbox just while open');
   must(!open || document.activeElement === box, 'the focus on the box while open');
   const active = box?.getAttribute('aria-activedescendant');
-  must(
-    !active || document.getElementById(active)?.getAttribute('role') === 'option',
-    'the active option exists',
-  );
+  must(!active || document.getElementById(active)?.getAttribute('role') === 'option', 'the active option exists');
   must(open || !active, 'no active option while closed');
   must(all('[role=alert]').length === 1 && all('[role=status]').length === 1, 'one alert, one status');
   const tables = all('table');
@@ -55,9 +52,7 @@ test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start })
   test.setTimeout(120_000);
   const page = await start();
   // The page's one link leads away from it.
-  await page
-    .getByRole('link')
-    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await page.getByRole('link').evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   const random = xoroshiro128plus(SEED);
   const pick = <T>(values: readonly T[]): T => values[uniformInt(random, 0, values.length - 1)] as T;
   const at = (most: number) => uniformInt(random, 0, most);
@@ -65,10 +60,7 @@ test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start })
     ['a key', () => page.keyboard.press(pick(KEYS))],
     ['a key', () => page.keyboard.press(pick(KEYS))],
     ['a click anywhere', () => page.mouse.click(at(1279), at(799))],
-    [
-      'a click on a control',
-      () => clickOne(page, 'button:not([disabled]), [role=combobox], input, summary', at(1e6)),
-    ],
+    ['a click on a control', () => clickOne(page, 'button:not([disabled]), [role=combobox], input, summary', at(1e6))],
     ['a click on an option', () => clickOne(page, '[role=option]', at(1e6))],
     [
       'a count',

@@ -20,8 +20,7 @@ import {
 
 const JAPAN = getNameFile('eastern-asia');
 
-const NAMES_ERROR =
-  'The names for Japan could not be loaded. Press Generate to try again, or use English names.';
+const NAMES_ERROR = 'The names for Japan could not be loaded. Press Generate to try again, or use English names.';
 
 const alert = (page: Page) => page.getByRole('alert');
 const status = (page: Page) => page.getByRole('status');
@@ -127,11 +126,7 @@ test.describe('while the page idles', () => {
     expect(asked).toEqual([NAME_FILES[0], `${NAME_FILES[0]}&1`, ...NAME_FILES.slice(1)]);
   });
 
-  test('a press that needs names loads them at once, even if the page is never idle', async ({
-    page,
-    watch,
-    home,
-  }) => {
+  test('a press that needs names loads them at once, even if the page is never idle', async ({ page, watch, home }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -152,10 +147,7 @@ test('a visitor who saves data loads names only when a run needs them', async ({
   expect(asked).toEqual([expect.stringContaining(JAPAN)]);
 });
 
-test('Generate waits for names that are late, and then shows the requested contacts', async ({
-  page,
-  start,
-}) => {
+test('Generate waits for names that are late, and then shows the requested contacts', async ({ page, start }) => {
   const names = await holdNames(page);
   await start();
   await generateJapanese(page);

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCutText } from './cut-text';
-import {
-  button,
-  choose,
-  expect,
-  expectAccessible,
-  generate,
-  generateFor,
-  openOptions,
-  readTable,
-  test,
-} from './test';
+import { button, choose, expect, expectAccessible, generate, generateFor, openOptions, readTable, test } from './test';
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const facts = (page: Page) => page.locator('.facts');
@@ -20,11 +10,7 @@ const phones = async (page: Page) => (await readTable(page)).map((cells) => cell
 const GROUPS = {
   'Phone numbers': [
     ['Random', /^Up to ten random guesses per contact/, 'Options'],
-    [
-      'Valid',
-      /^Valid numbers, mobile where possible\. They may belong to real people/,
-      'Options: valid numbers',
-    ],
+    ['Valid', /^Valid numbers, mobile where possible\. They may belong to real people/, 'Options: valid numbers'],
     [
       'Reserved',
       /^Set aside for fiction; nobody answers\. AU, CA, DE, FR, GB, NO, SE, US only/,
@@ -67,9 +53,7 @@ test('Options are closed at first; in each group the first choice is chosen, and
   }
 });
 
-test('placeholders are counted, and one press makes every number valid for the same people', async ({
-  start,
-}) => {
+test('placeholders are counted, and one press makes every number valid for the same people', async ({ start }) => {
   const page = await start();
   await openOptions(page);
   await generateFor(page, 'Norway NO', '200');

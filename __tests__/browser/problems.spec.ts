@@ -60,8 +60,6 @@ test('at 320 px and right to left, what the names break stays within the screen'
       await page.setViewportSize({ width, height: 700 });
       await page.evaluate((direction) => Object.assign(document.documentElement, { dir: direction }), dir);
       expect(await list(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
 });

@@ -37,9 +37,7 @@ test('numbers that may belong to real people come with a warning, and with what 
   await expect(warning(page)).toHaveCount(0);
 });
 
-test('Keep these contacts types their seed, so that the same people come in another format', async ({
-  start,
-}) => {
+test('Keep these contacts types their seed, so that the same people come in another format', async ({ start }) => {
   const page = await start();
   await generateFor(page, 'Norway NO', '20');
   const before = await readTable(page);
@@ -52,14 +50,10 @@ test('Keep these contacts types their seed, so that the same people come in anot
   await radio(page, 'E.164').check();
   await button(page, 'Generate').click();
   await expect(facts(page)).toContainText('E.164');
-  expect((await readTable(page)).map((cells) => cells.slice(0, 4))).toEqual(
-    before.map((cells) => cells.slice(0, 4)),
-  );
+  expect((await readTable(page)).map((cells) => cells.slice(0, 4))).toEqual(before.map((cells) => cells.slice(0, 4)));
 });
 
-test('a corrected count is not marked as wrong; the message stays until the next press', async ({
-  start,
-}) => {
+test('a corrected count is not marked as wrong; the message stays until the next press', async ({ start }) => {
   const page = await start();
   await generate(page, '0');
   await expect(count(page)).toHaveAttribute('aria-invalid', 'true');

@@ -13,9 +13,7 @@ interface Node {
   name?: { value: string };
 }
 
-test('a screen reader finds one table of 1,001 rows, five cells each, at 1280, 768 and 390 px', async ({
-  start,
-}) => {
+test('a screen reader finds one table of 1,001 rows, five cells each, at 1280, 768 and 390 px', async ({ start }) => {
   const page = await start();
   await choose(page, 'Antarctica AQ');
   await generate(page, '1000');
@@ -29,10 +27,7 @@ test('a screen reader finds one table of 1,001 rows, five cells each, at 1280, 7
     const withRole = (role: string) => nodes.filter((node) => node.role?.value === role);
     expect(withRole('table')).toHaveLength(1);
     const rows = withRole('row').map((row) => childrenOf(row).map((cell) => cell.role?.value));
-    expect(rows).toEqual([
-      Array(5).fill('columnheader'),
-      ...Array.from({ length: 1000 }, () => Array(5).fill('cell')),
-    ]);
+    expect(rows).toEqual([Array(5).fill('columnheader'), ...Array.from({ length: 1000 }, () => Array(5).fill('cell'))]);
     expect(withRole('columnheader').map(({ name }) => name?.value)).toEqual([
       '#',
       'First Name',

@@ -4,8 +4,7 @@ export function recordStatuses() {
   Object.assign(window, { statuses });
   new MutationObserver((records) => {
     const status = document.querySelector('[role=status]');
-    if (status && records.some(({ target }) => status.contains(target)))
-      statuses.push(status.textContent ?? '');
+    if (status && records.some(({ target }) => status.contains(target))) statuses.push(status.textContent ?? '');
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 

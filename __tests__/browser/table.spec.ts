@@ -27,9 +27,7 @@ async function makeContacts(page: Page, records: string) {
 const countDrawn = (page: Page) =>
   page
     .locator('tbody td:first-child')
-    .evaluateAll(
-      (cells) => cells.filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true })).length,
-    );
+    .evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true })).length);
 
 test('rows out of view are skipped at first and laid out while the page idles, at the same height', async ({
   page,
@@ -97,9 +95,7 @@ test('stripes alternate from the first row to the last', async ({ start }) => {
 });
 
 for (const width of [1280, 736])
-  test(`only the page scrolls, and the column headings stay on top of the rows: ${width} px`, async ({
-    start,
-  }) => {
+  test(`only the page scrolls, and the column headings stay on top of the rows: ${width} px`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize({ width, height: 568 });
     await makeContacts(page, '981');
@@ -122,11 +118,7 @@ function isOnTop(element: Element): boolean {
 }
 
 for (const width of [1280, 768, 600, 390, 320])
-  test(`one press of End reaches the last contact, whatever the names: ${width} px`, async ({
-    page,
-    home,
-    watch,
-  }) => {
+  test(`one press of End reaches the last contact, whatever the names: ${width} px`, async ({ page, home, watch }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [link, heading, last] of [
       ['country=EG&count=981&seed=1', 'Egypt: 981 contacts', '981'],
@@ -177,9 +169,7 @@ for (const viewport of [TABLE, CARDS])
     expect(tables.map((rows) => rows.slice(1).map((cells) => cells.join('\t')))).toEqual([lines]);
   });
 
-test('copying a cell, part of a contact or the whole page gives just what was selected', async ({
-  start,
-}) => {
+test('copying a cell, part of a contact or the whole page gives just what was selected', async ({ start }) => {
   const page = await start();
   // Two counts: the rows of the first run must not be taken for those of the second.
   for (const [viewport, records] of [
@@ -214,9 +204,7 @@ test('copying a cell, part of a contact or the whole page gives just what was se
 });
 
 for (const viewport of [TABLE, CARDS])
-  test(`a triple click on a cell and a copy give that cell's text alone: ${viewport.width} px`, async ({
-    start,
-  }) => {
+  test(`a triple click on a cell and a copy give that cell's text alone: ${viewport.width} px`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize(viewport);
     await makeContacts(page, '3');

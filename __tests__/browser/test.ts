@@ -171,9 +171,7 @@ function saveData() {
 
 /** Waits two frames: by then, a change and its effects are drawn. */
 export function waitForFrames(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** The cells of the table's body, row by row. */

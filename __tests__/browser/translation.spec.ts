@@ -35,9 +35,7 @@ async function generate(page: Page, records: string) {
 const readFacts = async (page: Page) => {
   const texts = await page
     .locator('.facts')
-    .evaluate((facts) =>
-      [...facts.childNodes].map((node) => (node.nodeName === 'BUTTON' ? '' : node.textContent)),
-    );
+    .evaluate((facts) => [...facts.childNodes].map((node) => (node.nodeName === 'BUTTON' ? '' : node.textContent)));
   return texts.join('').replaceAll(/[«»]/g, '').trim();
 };
 

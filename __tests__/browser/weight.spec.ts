@@ -25,10 +25,7 @@ test('a browser loads only the scripts that are weighed, and then the names, wit
   home,
 }) => {
   const loaded: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && loaded.push(basename(request.url())),
-  );
+  page.on('request', (request) => request.resourceType() === 'script' && loaded.push(basename(request.url())));
   await page.goto(home, { waitUntil: 'networkidle' });
   const scripts = readFirstScripts(OUT).length;
   await expect.poll(() => loaded.length).toBe(scripts + NAME_FILES.length);

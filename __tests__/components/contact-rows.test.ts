@@ -40,9 +40,7 @@ test('names of one run may be in several languages', () => {
 
 test('a missing phone is a dash that is read out as no phone', () => {
   const [chunk] = makeRows([make({ phone: null })]);
-  expect(chunk?.querySelector('td:last-child')?.innerHTML).toBe(
-    '<span role="img" aria-label="no phone">—</span>',
-  );
+  expect(chunk?.querySelector('td:last-child')?.innerHTML).toBe('<span role="img" aria-label="no phone">—</span>');
 });
 
 test('markup in a value is shown as text and creates no element', () => {

@@ -39,9 +39,7 @@ test('each contact has the four keys in their order, and a phone where the count
       Object.keys(contact).join(' ') === 'first_name last_name email phone' &&
       contact.first_name.trim() !== '' &&
       contact.last_name.trim() !== '' &&
-      (WITHOUT_CALLING_CODE.includes(country)
-        ? contact.phone === null
-        : /^\+[0-9][0-9 -]+$/.test(contact.phone ?? ''));
+      (WITHOUT_CALLING_CODE.includes(country) ? contact.phone === null : /^\+[0-9][0-9 -]+$/.test(contact.phone ?? ''));
     return contacts.length !== 7 || !contacts.every(isRight);
   });
   expect(offenders).toEqual([]);
@@ -56,8 +54,7 @@ test.each([0, 1, 0xffffffff])(
       expect(email).toMatch(/^[a-z0-9]+([._-]+[a-z0-9]+)*@example\.(com|net|org)$/);
       expect(email.indexOf('@')).toBeLessThanOrEqual(64);
     }
-    for (const domain of EMAIL_DOMAINS)
-      expect(emails.some((email) => email.endsWith(`@${domain}`))).toBe(true);
+    for (const domain of EMAIL_DOMAINS) expect(emails.some((email) => email.endsWith(`@${domain}`))).toBe(true);
   },
 );
 
@@ -112,10 +109,7 @@ test.each(['NO', 'MH', 'US', 'AQ'] as const)('the placeholders of %s are marked 
   const changes = { country, count: 200, seed: '9', phoneFormat: 'e164', nameSource: 'english' } as const;
   for (const phoneMode of PHONE_MODES)
     for (const { contact, isPlaceholder } of generateAll({ ...changes, phoneMode }))
-      expect([contact.phone, isPlaceholder]).toEqual([
-        contact.phone,
-        contact.phone?.endsWith('123456789') === true,
-      ]);
+      expect([contact.phone, isPlaceholder]).toEqual([contact.phone, contact.phone?.endsWith('123456789') === true]);
 });
 
 test('one seed rolls other people in each country, even English ones', () => {
@@ -128,9 +122,7 @@ test('one seed rolls other people in each country, even English ones', () => {
 });
 
 test('different seeds give different contacts', () => {
-  const files = Array.from({ length: 200 }, (_, seed) =>
-    JSON.stringify(generate({ count: 2, seed: String(seed) })),
-  );
+  const files = Array.from({ length: 200 }, (_, seed) => JSON.stringify(generate({ count: 2, seed: String(seed) })));
   expect(new Set(files).size).toBe(200);
 });
 
@@ -141,12 +133,7 @@ test('an e-mail is built from the first and the last name', () => {
 });
 
 test.each([
-  [
-    'JP',
-    'local',
-    /^(ja|\w+-(Kana|Jpan|Hani))$/,
-    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー ]+$/u,
-  ],
+  ['JP', 'local', /^(ja|\w+-(Kana|Jpan|Hani))$/, /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー ]+$/u],
   ['EG', 'local', /^ar-/, /^[\p{Script=Arabic} ]+$/u],
   ['JP', 'latin', /-Latn$/, /^[A-Za-z' -]+$/],
   ['JP', 'english', /^en-US$/, /^[A-Za-z' -]+$/],

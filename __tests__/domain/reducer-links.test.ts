@@ -152,13 +152,10 @@ describe('copying', () => {
     expect(run([{ type: 'SET_COUNT', count: '0' }, generate], withText).textToCopy).toEqual({ text: 'x' });
   });
 
-  test.each([copied, refused])(
-    'the answer $type that comes after Clear or another run is ignored',
-    (answer) => {
-      for (const action of [generate, { type: 'CLEAR' }] as const) {
-        const later = run([action], earlier);
-        expect(reducer(later, answer)).toBe(later);
-      }
-    },
-  );
+  test.each([copied, refused])('the answer $type that comes after Clear or another run is ignored', (answer) => {
+    for (const action of [generate, { type: 'CLEAR' }] as const) {
+      const later = run([action], earlier);
+      expect(reducer(later, answer)).toBe(later);
+    }
+  });
 });

@@ -16,11 +16,7 @@ test('if the names have loaded, a press generates at once', () => {
 });
 
 test('names of the page need no loading', () => {
-  for (const form of [
-    { country: 'US' },
-    { country: 'AQ' },
-    { country: 'JP', nameSource: 'english' },
-  ] as const)
+  for (const form of [{ country: 'US' }, { country: 'AQ' }, { country: 'JP', nameSource: 'english' }] as const)
     expect(run([generate], fill(initialState, form)).results?.contacts).toHaveLength(3);
 });
 
@@ -40,17 +36,14 @@ test('another press replaces a waiting run', () => {
 test.each<[string, Action[]]>([
   ['Clear', [{ type: 'CLEAR' }]],
   ['an invalid count', [{ type: 'SET_COUNT', count: '0' }, generate]],
-])(
-  '%s cancels a waiting run and a failed one: names that arrive later change nothing on screen',
-  (_, actions) => {
-    for (const state of [waiting, failed]) {
-      const cancelled = run(actions, state);
-      const { loadedParts: _parts, ...screen } = cancelled;
-      expect(cancelled).toMatchObject({ pending: null, results: null });
-      expect(run([load], cancelled)).toEqual({ ...screen, loadedParts: { [PART]: loadedParts[PART] } });
-    }
-  },
-);
+])('%s cancels a waiting run and a failed one: names that arrive later change nothing on screen', (_, actions) => {
+  for (const state of [waiting, failed]) {
+    const cancelled = run(actions, state);
+    const { loadedParts: _parts, ...screen } = cancelled;
+    expect(cancelled).toMatchObject({ pending: null, results: null });
+    expect(run([load], cancelled)).toEqual({ ...screen, loadedParts: { [PART]: loadedParts[PART] } });
+  }
+});
 
 test('names that arrive twice change nothing', () => {
   const done = run([load], waiting);

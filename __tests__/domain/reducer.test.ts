@@ -23,14 +23,11 @@ test('initially: country US, count 0, no records, results hidden (spec §4)', ()
   });
 });
 
-test.each(['1', '1000', '007'])(
-  'Generate with the count %s clears the error and shows that many contacts',
-  (count) => {
-    const state = run([generate, { type: 'SET_COUNT', count }, generate]);
-    expect(state.error).toBeNull();
-    expect(state.results?.contacts).toHaveLength(Number(count));
-  },
-);
+test.each(['1', '1000', '007'])('Generate with the count %s clears the error and shows that many contacts', (count) => {
+  const state = run([generate, { type: 'SET_COUNT', count }, generate]);
+  expect(state.error).toBeNull();
+  expect(state.results?.contacts).toHaveLength(Number(count));
+});
 
 test.each(['', '0', '1001', '1.5'])(
   'the count %j shows the one error, generates nothing, and earlier results stay',

@@ -34,12 +34,7 @@ export function acknowledgeCopy<T extends CopyState>(state: T, results: Results,
 }
 
 /** Shows the text that the browser refused to copy. */
-export function offerToCopy<T extends CopyState>(
-  state: T,
-  results: Results,
-  copied: Copied,
-  text: string,
-): T {
+export function offerToCopy<T extends CopyState>(state: T, results: Results, copied: Copied, text: string): T {
   const message = copied === 'localLink' ? messages.LOCAL_LINK_COPY_ERROR : messages.COPY_ERROR;
   return withError({ ...showLink(state, results, copied), textToCopy: { text } }, message, 'copy', false);
 }

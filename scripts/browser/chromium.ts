@@ -22,9 +22,7 @@ export function findChromium(): string | undefined {
     return configured;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = [HEADLESS_SHELL, ...CHROMIUMS].flatMap((command) =>
-    folders.map((folder) => join(folder, command)),
-  );
+  const paths = [HEADLESS_SHELL, ...CHROMIUMS].flatMap((command) => folders.map((folder) => join(folder, command)));
   return [...paths, chromium.executablePath()].find(canRun);
 }
 

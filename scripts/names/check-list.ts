@@ -37,8 +37,7 @@ function* checkDuplicates(list: readonly NameLine[]): Generator<Problem> {
       ['men', name, latin],
       ['women', womenName || name, womenName ? womenLatin : latin],
     ] as const) {
-      if ((seen.get(sex + each) ?? spelling) !== spelling)
-        yield [number, `'${each}' has two latin spellings`];
+      if ((seen.get(sex + each) ?? spelling) !== spelling) yield [number, `'${each}' has two latin spellings`];
       seen.set(sex + each, spelling);
     }
   }
@@ -63,10 +62,7 @@ function* checkShares(list: readonly NameLine[]): Generator<Problem> {
   const stated = list.map(({ share }) => Number(share)).filter(Boolean);
   const last = list[stated.length - 1];
   if (!last || stated.length < Math.min(MIN_SHARES, list.length)) {
-    yield [
-      list[0]?.number ?? 1,
-      `${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`,
-    ];
+    yield [list[0]?.number ?? 1, `${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`];
     return;
   }
   const rest = stated.reduce((left, share) => left - share, 100);
@@ -79,8 +75,5 @@ function* checkShares(list: readonly NameLine[]): Generator<Problem> {
   else if (tail > 0 && average > share)
     yield [last.number, `${tailShare(3)}, more than the last share: add names or shares`];
   else if (tail > 0 && average * MAX_FALL < share)
-    yield [
-      last.number,
-      `${tailShare(4)}, less than a hundredth of the last share: lower the shares or state more`,
-    ];
+    yield [last.number, `${tailShare(4)}, less than a hundredth of the last share: lower the shares or state more`];
 }

@@ -11,8 +11,7 @@ export function parseDenied(text: string, report: Report) {
   /** Names that are not drawn together. */
   const pairs: [given: string, family: string][] = [];
   for (const [line, [name = '', family = '', reason = '', ...others]] of parseRows(text)) {
-    if (!name || !reason || others.length > 0)
-      report(line, 'a row is a name, a family name or nothing, and a reason');
+    if (!name || !reason || others.length > 0) report(line, 'a row is a name, a family name or nothing, and a reason');
     if (family) pairs.push([name, family]);
     else names.set(name, reason);
   }

@@ -20,11 +20,7 @@ export interface RegionCommunity {
 export type Communities = ReadonlyMap<string, readonly RegionCommunity[]>;
 
 /** Parses `communities.tsv`. Problems are reported with their line; rows that cannot be used are left out. */
-export function parseCommunities(
-  text: string,
-  tables: ReadonlyMap<string, unknown>,
-  report: Report,
-): Communities {
+export function parseCommunities(text: string, tables: ReadonlyMap<string, unknown>, report: Report): Communities {
   const communities = new Map<string, RegionCommunity[]>();
   for (const [line, [region = '', ...fields]] of parseRows(text)) {
     const community = parseCommunity(fields);
@@ -67,7 +63,6 @@ function* findProblems(
   if (share === 0) yield `${tag} has no share`;
   if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 per cent, not ${women}`;
   if (order !== undefined && !NAME_ORDERS.includes(order)) yield `'${order}' is not an order of names`;
-  if (others.some((other) => other.tag === tag && other.isNewcomer === isNewcomer))
-    yield `${tag} is listed twice`;
+  if (others.some((other) => other.tag === tag && other.isNewcomer === isNewcomer)) yield `${tag} is listed twice`;
   if (share > (others.at(-1)?.share ?? 100)) yield `${tag} is larger than the community above it`;
 }

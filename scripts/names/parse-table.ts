@@ -3,14 +3,7 @@ import type { Report } from '../parse-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
 import { createSpeller } from './spelling';
-import {
-  HEAD_KEYS,
-  KINDS,
-  type Kind,
-  type NameLine,
-  type NameTable,
-  REQUIRED_HEAD_KEYS,
-} from './table-format';
+import { HEAD_KEYS, KINDS, type Kind, type NameLine, type NameTable, REQUIRED_HEAD_KEYS } from './table-format';
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
@@ -26,10 +19,7 @@ function getLetters(tag: string, spelling: string) {
   return {
     /** 'Cyrillic', or 'Han, Hiragana, Katakana' */
     scripts: scripts.map((script) => SCRIPTS.of(script)).join(', '),
-    pattern: new RegExp(
-      `^(?=[\\p{L}ʻʼ])[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`,
-      'u',
-    ),
+    pattern: new RegExp(`^(?=[\\p{L}ʻʼ])[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`, 'u'),
     /** Spells a name whose line has no latin spelling; '' if the line must have one. */
     spell: spelling || scripts.includes('Latn') ? createSpeller(spelling) : () => '',
   };
@@ -79,10 +69,7 @@ function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
       report(1, `'${head[key]}' is not an order of names`);
   const double = /^(\d{1,2}|100) (\d{1,2}|100) (?:hyphen|space)$/.exec(head.double ?? '1 1 space');
   if (!double || (Number(double[1]) === 0 && Number(double[2]) === 0))
-    report(
-      1,
-      "'double' is the per cent of women, the per cent of men, and hyphen or space, such as '15 3 hyphen'",
-    );
+    report(1, "'double' is the per cent of women, the per cent of men, and hyphen or space, such as '15 3 hyphen'");
   if ((head.same ?? 'yes') !== 'yes') report(1, "'same' can only be yes");
   return head;
 }
@@ -101,18 +88,15 @@ function* checkLine(row: string, kind: Kind, line: NameLine, letters: Letters) {
   if (row.endsWith('\t')) yield 'an empty field at the end';
   if (share && (!SHARE.test(share) || Number(share) === 0)) yield `'${share}' is not a share in per cent`;
   yield* checkSpelling(name, latin, letters);
-  if (womenName === name && womenLatin === latin)
-    yield `the women's form '${name}' is the same: leave it empty`;
+  if (womenName === name && womenLatin === latin) yield `the women's form '${name}' is the same: leave it empty`;
   if (womenName || womenLatin) yield* checkSpelling(womenName, womenLatin, letters);
 }
 
 function* checkSpelling(name: string, latin: string, { scripts, pattern, spell }: Letters) {
   if (!pattern.test(name)) yield `'${name}' is not a name in ${scripts} letters`;
   const usual = spell(name);
-  if (!LATIN.test(latin || usual))
-    yield `'${name}' has no latin spelling in the letters A to Z: '${latin || usual}'`;
-  if (latin && latin === usual)
-    yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;
+  if (!LATIN.test(latin || usual)) yield `'${name}' has no latin spelling in the letters A to Z: '${latin || usual}'`;
+  if (latin && latin === usual) yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;
   const letterCount = latin.replaceAll(/[^A-Za-z]/g, '').length;
   if (latin && (letterCount > 9 * name.length || 4 * letterCount < name.length))
     yield `'${latin}' can't be a spelling of '${name}'`;

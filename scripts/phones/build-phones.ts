@@ -8,8 +8,7 @@ const MOBILE_RANGES = new URL('phones/mobile-ranges.tsv', DOMAIN);
 
 /** Writes the patterns of each region's numbers, and of those that it sets aside for fiction. */
 const problems: string[] = [];
-const report = (line: number, problem: string) =>
-  problems.push(`${fileURLToPath(MOBILE_RANGES)}:${line}: ${problem}`);
+const report = (line: number, problem: string) => problems.push(`${fileURLToPath(MOBILE_RANGES)}:${line}: ${problem}`);
 const rows = parseMobileRanges(readFileSync(MOBILE_RANGES, 'utf8'), report);
 const numbers = chooseNumbers(rows, report);
 if (problems.length > 0) throw new Error(`The mobile ranges have problems:\n${problems.join('\n')}`);

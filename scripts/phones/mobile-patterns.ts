@@ -4,11 +4,7 @@ import { countryPhoneData } from 'phone';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createDeck } from '../../domain/phones/number-deck';
 import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
-import {
-  createPersonalTest,
-  getRegionMetadata,
-  type PersonalType,
-} from '../../domain/phones/region-metadata';
+import { createPersonalTest, getRegionMetadata, type PersonalType } from '../../domain/phones/region-metadata';
 import { parseRows, type Report } from '../parse-rows';
 
 type Patterns = Partial<Record<CountryCode, string>>;
@@ -50,13 +46,9 @@ export function parseMobileRanges(text: string, report: Report): Patterns {
     if (!region || !source || others.length > 0)
       report(line, 'a row is a region with a calling code, a pattern of its national numbers, and a source');
     else if (patterns[region]) report(line, `${region} is listed twice`);
-    else if (!isPattern(pattern))
-      report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
+    else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
     else if (estimate(region, hasMobiles(region) ? 'mobile' : 'fixedLine', pattern).fraction < MIN_FRACTION)
-      report(
-        line,
-        `${region}: by libphonenumber, fewer than one in ten of these are valid: correct the pattern`,
-      );
+      report(line, `${region}: by libphonenumber, fewer than one in ten of these are valid: correct the pattern`);
     else patterns[region] = pattern;
   }
   return patterns;

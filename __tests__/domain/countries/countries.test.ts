@@ -1,11 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max';
-import {
-  COUNTRIES,
-  filterCountries,
-  foldLetter,
-  getCountry,
-  isRegionCode,
-} from '../../../domain/countries/countries';
+import { COUNTRIES, filterCountries, foldLetter, getCountry, isRegionCode } from '../../../domain/countries/countries';
 
 const WITHOUT_CALLING_CODE = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 

@@ -12,10 +12,7 @@ const AWKWARD = `O'Neil|d’Arc|King, Jr.|Jane "JJ"|"|""|,|semi;colon|back\\slas
 
 const NAMES = [...SCRIPTS, ...AWKWARD.split('|')];
 
-const plainName = fc.oneof(
-  fc.constantFrom(...NAMES),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
-);
+const plainName = fc.oneof(fc.constantFrom(...NAMES), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }));
 
 const name = fc.oneof(
   { weight: 3, arbitrary: plainName },

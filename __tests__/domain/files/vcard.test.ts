@@ -60,9 +60,7 @@ test('a contact is a vCard 3.0 with N, FN, EMAIL and TEL, lines ending in CRLF',
 
 test('backslash, semicolon, comma and each kind of line break are escaped', () => {
   const odd = { first_name: 'a\\b;c,d', last_name: 'e\nf\r\ng\rh', email: 'a.e@example.com', phone: null };
-  expect(makeCards([odd])).toContain(
-    '\r\nN:e\\nf\\ng\\nh;a\\\\b\\;c\\,d;;;\r\nFN:a\\\\b\\;c\\,d e\\nf\\ng\\nh\r\n',
-  );
+  expect(makeCards([odd])).toContain('\r\nN:e\\nf\\ng\\nh;a\\\\b\\;c\\,d;;;\r\nFN:a\\\\b\\;c\\,d e\\nf\\ng\\nh\r\n');
 });
 
 test('a backslash at the end of a name does not escape the separator after it', () => {
@@ -72,9 +70,7 @@ test('a backslash at the end of a name does not escape the separator after it', 
 
 test('FN is the full name as passed in, N is the family name and the given name', () => {
   const hanako = { first_name: '花子', last_name: '佐藤', email: 'a.b@example.com', phone: null };
-  expect(makeVCards([{ contact: hanako, fullName: '佐藤花子' }])).toContain(
-    '\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n',
-  );
+  expect(makeVCards([{ contact: hanako, fullName: '佐藤花子' }])).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
 });
 
 test('a null phone leaves TEL out, and no contacts make an empty file', () => {

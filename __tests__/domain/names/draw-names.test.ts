@@ -30,10 +30,7 @@ function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Communit
 }
 
 const draw = (community: Community, count: number, isLatin = false, isSmall = false) =>
-  Array.from(
-    { length: count },
-    createNames(openStream('7', 'names'), { communities: [community], isSmall }, isLatin),
-  );
+  Array.from({ length: count }, createNames(openStream('7', 'names'), { communities: [community], isSmall }, isLatin));
 
 /** The last names that come up in a community. */
 const findLasts = (community: Community, isLatin = false) =>
@@ -84,10 +81,7 @@ test('a pair that is equal except for accents is drawn again, unless the culture
 test('newcomers do not have old names, the others do', () => {
   const drawFirsts = (isNewcomer: boolean) =>
     draw(
-      makeCommunity(
-        { family: 'King 100', female: 'Ada 60|Ann 20|Effie,,,,old 20' },
-        { women: 99, isNewcomer },
-      ),
+      makeCommunity({ family: 'King 100', female: 'Ada 60|Ann 20|Effie,,,,old 20' }, { women: 99, isNewcomer }),
       4000,
     ).map(({ first }) => first);
   expect(new Set(drawFirsts(false))).toEqual(new Set(['Ada', 'Ann', 'Effie']));
@@ -140,10 +134,7 @@ test.each([
 
 test('two family names with hyphens are not joined to three', () => {
   const double = { female: 100, male: 100, joint: '-' };
-  expect(findLasts(makeCommunity({ family: 'Abel-Böll 50|King 50' }, { double }))).toEqual([
-    'Abel-Böll',
-    'King',
-  ]);
+  expect(findLasts(makeCommunity({ family: 'Abel-Böll 50|King 50' }, { double }))).toEqual(['Abel-Böll', 'King']);
 });
 
 test('of two family names with a space between them, e-mails take the first', () => {

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { createNames } from '../../../domain/names/draw-names';
 import { getFullName, type Name } from '../../../domain/names/name';
-import {
-  type Community,
-  getPart,
-  getPopulation,
-  isUninhabited,
-  type NameSource,
-} from '../../../domain/names/parts';
+import { type Community, getPart, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
 import { openStream } from '../../../domain/random/random';
 import { getLatinTag } from '../../../scripts/names/culture-tag';
 import { readTables } from '../../../scripts/names/read-tables';
@@ -43,9 +37,7 @@ const BY_TAG = new Map(
 );
 
 test('only the United States and regions where nobody lives use the names of the page', () => {
-  expect(CODES.filter((code) => getPart(code, 'local') === null).sort()).toEqual(
-    [...UNINHABITED, 'US'].sort(),
-  );
+  expect(CODES.filter((code) => getPart(code, 'local') === null).sort()).toEqual([...UNINHABITED, 'US'].sort());
   expect(CODES.filter(isUninhabited).sort()).toEqual(UNINHABITED);
   expect(CODES.filter((code) => getPart(code, 'english') !== null)).toEqual([]);
 });
@@ -93,8 +85,7 @@ test.each<[RegionCode, RegExp, number, number]>([
 
 test('where family names have two forms, people of each culture have the one of their sex', () => {
   const declining = [...tables].filter(
-    ([, { head, lists }]) =>
-      !head.double?.startsWith('100') && lists.family.some(({ womenName }) => womenName),
+    ([, { head, lists }]) => !head.double?.startsWith('100') && lists.family.some(({ womenName }) => womenName),
   );
   expect(declining.map(([tag]) => tag)).toEqual(
     expect.arrayContaining('ru uk be pl cs sk bg lv lt el az kk ky is'.split(' ')),
@@ -112,13 +103,8 @@ test('where family names have two forms, people of each culture have the one of 
       male: new Set(lists.family.map(({ name }) => name)),
     };
     const isOf = (sex: 'female' | 'male', { first, last }: Name) =>
-      given[sex].has(first) &&
-      (family[sex].has(last) || last.split('-').every((each) => family[sex].has(each)));
-    const drawName = createNames(
-      openStream('7', 'names'),
-      { communities: [community], isSmall: false },
-      false,
-    );
+      given[sex].has(first) && (family[sex].has(last) || last.split('-').every((each) => family[sex].has(each)));
+    const drawName = createNames(openStream('7', 'names'), { communities: [community], isSmall: false }, false);
     return Array.from({ length: 1000 }, drawName)
       .filter((name) => !isOf('female', name) && !isOf('male', name))
       .map(({ first, last }) => `${tag}: ${first} ${last}`);
@@ -202,10 +188,7 @@ test('Hungarians of Romania write the given name first', () => {
   expect(findCommunities('RO').find(({ tag }) => tag.startsWith('hu'))?.order).toBe('given family');
 });
 
-test.each(['TA', 'AC', 'PN', 'VA'] as const)(
-  'in 1,000 contacts of %s, no full name comes up twice',
-  (code) => {
-    const fullNames = drawNames(code, 1000).map(getFullName);
-    expect(new Set(fullNames).size).toBe(1000);
-  },
-);
+test.each(['TA', 'AC', 'PN', 'VA'] as const)('in 1,000 contacts of %s, no full name comes up twice', (code) => {
+  const fullNames = drawNames(code, 1000).map(getFullName);
+  expect(new Set(fullNames).size).toBe(1000);
+});

@@ -1,14 +1,5 @@
-import parsePhoneNumber, {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-} from 'libphonenumber-js/max';
-import {
-  createPhoneMaker,
-  formatPhone,
-  PHONE_FORMATS,
-  type PhoneFormat,
-} from '../../../domain/phones/phone-format';
+import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
+import { createPhoneMaker, formatPhone, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
 import { createPhones, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
 import { makePlaceholder } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
@@ -24,9 +15,9 @@ test.each([
   ['IT', '0612345678', ['+39 06 1234 5678', '+390612345678', '06 1234 5678']],
   ['JP', '312345678', ['+81 3 1234 5678', '+81312345678', '03-1234-5678']],
 ] as const)('%s %s is written in each format', (country, nationalNumber, written) => {
-  expect(
-    PHONE_FORMATS.map((format) => formatPhone(createPhoneMaker(country)(nationalNumber), format)),
-  ).toEqual(written);
+  expect(PHONE_FORMATS.map((format) => formatPhone(createPhoneMaker(country)(nationalNumber), format))).toEqual(
+    written,
+  );
 });
 
 /**
@@ -37,14 +28,11 @@ const NOT_READ_BACK = ['GA'];
 
 test.each(PHONE_MODES)('%s: in every country the three formats hold the same numbers', (mode) => {
   for (const country of getCountries()) {
-    const [international = [], e164 = [], national = []] = PHONE_FORMATS.map((format) =>
-      draw(country, mode, format),
-    );
+    const [international = [], e164 = [], national = []] = PHONE_FORMATS.map((format) => draw(country, mode, format));
     expect(e164).toEqual(international.map((phone) => phone.replaceAll(/[^+0-9]/g, '')));
     for (const [index, phone] of national.entries()) {
       const number = e164[index] ?? '';
-      if (number === makePlaceholder(country, 'e164'))
-        expect(phone).toBe(makePlaceholder(country, 'national'));
+      if (number === makePlaceholder(country, 'e164')) expect(phone).toBe(makePlaceholder(country, 'national'));
       else if (!NOT_READ_BACK.includes(country))
         expect([country, phone, parsePhoneNumber(phone, country)?.number]).toEqual([country, phone, number]);
       expect(phone.replaceAll(/\D/g, '')).toContain(number.slice(-4));

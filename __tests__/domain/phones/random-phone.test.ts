@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import parsePhoneNumber, {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-} from 'libphonenumber-js/max';
+import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { createRandomPhones, drawTenDigits } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
 
@@ -17,22 +13,17 @@ function drawBySpec(country: CountryCode, attempts: string[]): string | null {
   const callingCode = getCountryCallingCode(country);
   for (const digits of attempts) {
     const phone = parsePhoneNumber(`+${callingCode}${digits}`);
-    if (phone?.isValid() && phone.country === country && phone.ext === undefined)
-      return phone.formatInternational();
+    if (phone?.isValid() && phone.country === country && phone.ext === undefined) return phone.formatInternational();
   }
   return null;
 }
 
 test('the rule takes the first attempt of ten that passes, and never an eleventh', () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom(...getCountries()),
-      fc.integer({ min: 0, max: 0xffffffff }),
-      (country, seed) => {
-        const phone = createRandomPhones(openStream(String(seed), 'phone'), country, 'international')();
-        expect(phone).toBe(drawBySpec(country, drawAttempts(seed, 10)));
-      },
-    ),
+    fc.property(fc.constantFrom(...getCountries()), fc.integer({ min: 0, max: 0xffffffff }), (country, seed) => {
+      const phone = createRandomPhones(openStream(String(seed), 'phone'), country, 'international')();
+      expect(phone).toBe(drawBySpec(country, drawAttempts(seed, 10)));
+    }),
     { seed: 1, numRuns: 300 },
   );
 });

@@ -16,7 +16,5 @@ test.each<[CountryCode, string, string, string]>([
   ['ES', 'no prefix', '612345678', '612345678'],
 ])('%s, %s: %s is %s, as in the library', (country, _, digits, nationalNumber) => {
   expect(createPrefixStripper(country)(digits)).toBe(nationalNumber);
-  expect(parsePhoneNumber(`+${getCountryCallingCode(country)}${digits}`)?.nationalNumber).toBe(
-    nationalNumber,
-  );
+  expect(parsePhoneNumber(`+${getCountryCallingCode(country)}${digits}`)?.nationalNumber).toBe(nationalNumber);
 });

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
-import parsePhoneNumber, {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-} from 'libphonenumber-js/max';
+import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { countNumbers, numberAt, parsePattern } from '../../../domain/phones/number-pattern';
-import {
-  countReservedNumbers,
-  createReservedPhones,
-  RESERVING_COUNTRIES,
-} from '../../../domain/phones/reserved-phone';
+import { countReservedNumbers, createReservedPhones, RESERVING_COUNTRIES } from '../../../domain/phones/reserved-phone';
 import { parseRows } from '../../../scripts/parse-rows';
 import { isValid } from './is-valid';
 

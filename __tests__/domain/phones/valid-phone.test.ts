@@ -19,8 +19,7 @@ const getType = (phone: string, region: CountryCode) => {
 };
 
 test('every phone is valid for its region, formatted by the library, without an extension', () => {
-  for (const region of getCountries())
-    expect(draw(region, 100).filter((phone) => !isValid(phone, region))).toEqual([]);
+  for (const region of getCountries()) expect(draw(region, 100).filter((phone) => !isValid(phone, region))).toEqual([]);
 });
 
 test('every phone is a mobile where the library knows mobiles of the region, and a fixed line elsewhere', () => {

@@ -72,20 +72,17 @@ test('there is a warning wherever numbers may belong to real people, with the wa
   expect(summarizeWith(0, {}).makeValid).toBe(false);
 });
 
-test.each(WITHOUT_CALLING_CODE)(
-  '%s has no phone numbers in any mode, and no warning about them',
-  (country) => {
-    for (const phoneMode of PHONE_MODES)
-      expect(summarizeRun({ country, phoneMode })).toMatchObject({
-        numbers: 'no phone numbers',
-        format: null,
-        warn: false,
-        makeValid: false,
-        useReserved: false,
-        notes: [],
-      });
-  },
-);
+test.each(WITHOUT_CALLING_CODE)('%s has no phone numbers in any mode, and no warning about them', (country) => {
+  for (const phoneMode of PHONE_MODES)
+    expect(summarizeRun({ country, phoneMode })).toMatchObject({
+      numbers: 'no phone numbers',
+      format: null,
+      warn: false,
+      makeValid: false,
+      useReserved: false,
+      notes: [],
+    });
+});
 
 test.each([
   [{}, 'Local names, random numbers.'],
@@ -112,9 +109,7 @@ test.each<[string, Changes, string[]]>([
   [
     'validators see another country',
     { country: 'EH', phoneMode: 'valid' },
-    [
-      'Validators treat the numbers of Western Sahara as those of another country with the same calling code.',
-    ],
+    ['Validators treat the numbers of Western Sahara as those of another country with the same calling code.'],
   ],
   ['they do not for Morocco', { country: 'MA', phoneMode: 'valid' }, []],
   [

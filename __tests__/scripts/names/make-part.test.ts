@@ -20,10 +20,7 @@ type Regions = Record<string, [part: string, ...communities: (Partial<RegionComm
 function make(regions: Regions, tables: Record<string, string> = {}) {
   const data = {
     tables: new Map(
-      Object.entries({ ...TABLES, ...tables }).map(([tag, text]) => [
-        tag,
-        parseTable(tag, text, '', () => {}),
-      ]),
+      Object.entries({ ...TABLES, ...tables }).map(([tag, text]) => [tag, parseTable(tag, text, '', () => {})]),
     ),
     regions: new Map(
       Object.entries(regions).map(([code, [part, ...communities]]) => [
@@ -100,8 +97,7 @@ test('tricky names ship with the problems that they cause', () => {
 
 test('old names have a flag where newcomers share the table, and nowhere else', () => {
   const tables = { cs: HEAD + CZECH.replace('Anna\t\t100', 'Anna\t\t60\nfemale\tAnežka\t\t40\t\t\told') };
-  const getFemale = (isNewcomer: boolean) =>
-    make({ CZ: ['europe', { tag: 'cs', isNewcomer }] }, tables).rows.female.cs;
+  const getFemale = (isNewcomer: boolean) => make({ CZ: ['europe', { tag: 'cs', isNewcomer }] }, tables).rows.female.cs;
   expect(getFemale(true)).toBe('Anna|Anežka,Anezka,,,old');
   expect(getFemale(false)).toBe('Anna|Anežka,Anezka');
 });

@@ -39,9 +39,7 @@ test('people and newcomers of one culture are two communities', () => {
 });
 
 test('a table that no region uses is a problem, even if another table has the same tag in A to Z', () => {
-  expect(parse('CZ\tja-Latn\t100\n', ['ja', 'ja-Hebr']).problems).toEqual([
-    '1: no region has the culture ja-Hebr',
-  ]);
+  expect(parse('CZ\tja-Latn\t100\n', ['ja', 'ja-Hebr']).problems).toEqual(['1: no region has the culture ja-Hebr']);
 });
 
 test('a tag in A to Z that two tables have is a problem, unless one is in the usual script', () => {

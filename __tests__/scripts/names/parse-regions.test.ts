@@ -41,8 +41,7 @@ test('a region has a part and its communities; where nobody lives, it has none',
   expect(regions.get('AQ')).toEqual({ part: 'page', communities: [], isSmall: false });
 });
 
-const FIGURE =
-  'JP: state how many of its people are newcomers in per cent (0 for none), and a source with its year';
+const FIGURE = 'JP: state how many of its people are newcomers in per cent (0 for none), and a source with its year';
 
 test.each([
   ['JP', '', 'JP is missing'],

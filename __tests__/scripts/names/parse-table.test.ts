@@ -69,11 +69,7 @@ test.each([
   ['an unknown kind', 'women\tАнна\tAnna', "7: 'women' is not a kind of name"],
   ['an empty line', '', "7: '' is not a kind of name"],
   ['a field too many', 'family\tАнна\tAnna\t5\tАня\tAnya\tflag\tplace\tmore', '7: too many fields'],
-  [
-    "a women's form of a given name",
-    'male\tАнна\tAnna\t5\tАня\tAnya',
-    "7: only family names have a women's form",
-  ],
+  ["a women's form of a given name", 'male\tАнна\tAnna\t5\tАня\tAnya', "7: only family names have a women's form"],
   [
     "a women's form that is the same",
     'family\tКим\tKim\t5\tКим\tKim',
@@ -91,11 +87,7 @@ test.each([
   ['the start of a formula', 'female\t=Анна\tAnna', "7: '=Анна' is not a name in Cyrillic letters"],
   ['a hyphen in front', 'female\t-Анна\tAnna', "7: '-Анна' is not a name in Cyrillic letters"],
   ['no latin spelling', 'female\tАнна', "7: 'Анна' has no latin spelling in the letters A to Z: ''"],
-  [
-    'a spelling with accents',
-    'female\tАнна\tÁnna',
-    "7: 'Анна' has no latin spelling in the letters A to Z: 'Ánna'",
-  ],
+  ['a spelling with accents', 'female\tАнна\tÁnna', "7: 'Анна' has no latin spelling in the letters A to Z: 'Ánna'"],
   [
     'a spelling too long to be one',
     'female\tАя\tAlexandra Maria Petrova',
@@ -107,11 +99,7 @@ test.each([
     'family\tИванов\tIvanov\t\tИванова',
     "7: 'Иванова' has no latin spelling in the letters A to Z: ''",
   ],
-  [
-    'letters that are not composed',
-    'female\tАндрей\tAndrey'.normalize('NFD'),
-    '7: not in composed Unicode (NFC)',
-  ],
+  ['letters that are not composed', 'female\tАндрей\tAndrey'.normalize('NFD'), '7: not in composed Unicode (NFC)'],
 ])('%s is a problem of its line', (_, row, problem) => {
   expect(findProblems([row])).toContain(problem);
 });
@@ -206,11 +194,7 @@ test('a Latin name needs no latin spelling if dropping its accents gives it', ()
 
 test('if the table has rules, only a name that is spelled differently needs a latin spelling; all get one', () => {
   const find = (...rows: string[]) => parse(rows, HEAD, 'ru', 'а=a н=n м=m и=i к=k');
-  const { table, problems } = find(
-    'female\tАнна\t\t100',
-    'male\tМаким\tMakym\t100',
-    'family\tКим\t\t100\tКима',
-  );
+  const { table, problems } = find('female\tАнна\t\t100', 'male\tМаким\tMakym\t100', 'family\tКим\t\t100\tКима');
   expect(problems).toEqual([]);
   expect(table.lists.female[0]?.latin).toBe('Anna');
   expect(table.lists.male[0]?.latin).toBe('Makym');
@@ -221,9 +205,7 @@ test('if the table has rules, only a name that is spelled differently needs a la
   expect(find('family\tКим\t\t100\tКима\tKima').problems).toContain(
     "7: the rules spell 'Кима' as 'Kima' already: leave the field empty",
   );
-  expect(find('female\tИнга').problems).toContain(
-    "7: 'Инга' has no latin spelling in the letters A to Z: 'Inгa'",
-  );
+  expect(find('female\tИнга').problems).toContain("7: 'Инга' has no latin spelling in the letters A to Z: 'Inгa'");
 });
 
 test.each(['language', 'order', 'sources', 'year', 'shares'])('the head must name its %s', (key) => {

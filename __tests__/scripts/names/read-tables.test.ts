@@ -32,10 +32,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'names-'));
   mkdirSync(join(folder, 'tables'));
-  write(
-    'denied.tsv',
-    'Hitler\t\tpoints at one notorious person\nJan\tKrál\tis an idol\n太郎\t山田\tis a dummy\n',
-  );
+  write('denied.tsv', 'Hitler\t\tpoints at one notorious person\nJan\tKrál\tis an idol\n太郎\t山田\tis a dummy\n');
   write('tables/cs.tsv', LATIN);
   write('tables/en-US.tsv', LATIN);
   write('tables/ja.tsv', JAPANESE);
@@ -43,10 +40,7 @@ beforeEach(() => {
   write('tricky-problems.tsv', 'long\t25 or more characters: columns that cut\n');
   write('spellings.tsv', '# none\n');
   const codes = Object.keys(COMMUNITIES);
-  write(
-    'regions.tsv',
-    codes.map((code) => `${code}\tpart${code.length === 2 ? '\t0\tCensus 2020' : ''}\n`).join(''),
-  );
+  write('regions.tsv', codes.map((code) => `${code}\tpart${code.length === 2 ? '\t0\tCensus 2020' : ''}\n`).join(''));
   write(
     'communities.tsv',
     Object.entries(COMMUNITIES)
@@ -124,12 +118,10 @@ test.each([
 test.each([
   ['ja ru\tа=a', 'spellings.tsv:1: there is no table ru.tsv'],
   ['ja\tа=a\ncs ja\tа=a', 'spellings.tsv:2: ja is listed twice'],
-  ...['ja', 'ja\tа', 'ja\tА=A', 'ja\tа=A', 'ja\tа=a  я=ya', 'ja\tа_я=aya', 'ja\t(=a', 'ja\tа=a\tя=ya'].map(
-    (row) => [
-      row,
-      "spellings.tsv:1: a row is tags of tables, and rules such as 'щ=shch' for lower-case letters",
-    ],
-  ),
+  ...['ja', 'ja\tа', 'ja\tА=A', 'ja\tа=A', 'ja\tа=a  я=ya', 'ja\tа_я=aya', 'ja\t(=a', 'ja\tа=a\tя=ya'].map((row) => [
+    row,
+    "spellings.tsv:1: a row is tags of tables, and rules such as 'щ=shch' for lower-case letters",
+  ]),
 ])('the spelling rules %j are a problem', (rows = '', problem = '') => {
   write('spellings.tsv', `${rows}\n`);
   expect(read).toThrow(problem);

@@ -10,9 +10,7 @@ test('the policy is the first element of the head and names the hash of every in
   const protectedPage = addPolicy(
     page('', `<script src="./a.js"></script><script>${script}</script><script>start(1)</script>`),
   );
-  expect(protectedPage).toMatch(
-    /<head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
-  );
+  expect(protectedPage).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
   expect(protectedPage).toContain(`script-src 'self' ${hash(script)} ${hash('start(1)')};`);
   expect(protectedPage).toContain("connect-src 'none'");
   expect(protectedPage).not.toMatch(/unsafe-/);
@@ -23,11 +21,7 @@ test('the policy is the first element of the head and names the hash of every in
 
 test.each([
   ['no inline script', page('', '<script src="./a.js"></script>'), /no inline script/],
-  [
-    'an inline style attribute',
-    page('', '<p style="color:red"></p><script>1</script>'),
-    /block style= of <p>/,
-  ],
+  ['an inline style attribute', page('', '<p style="color:red"></p><script>1</script>'), /block style= of <p>/],
   ['an inline event handler', page('', '<p onclick="x()"></p><script>1</script>'), /block onclick= of <p>/],
   ['an inline style element', page('<style>p{}</style>'), /block an inline <style>/],
   ['a policy already', addPolicy(page()), /has a policy already/],
