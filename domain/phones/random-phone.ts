@@ -1,14 +1,8 @@
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { createOwnTest, createPrefixStripper, createTypeTest, memoizeByCountry } from './numbering-plan';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
-import {
-  createOwnTest,
-  createPrefixStripper,
-  createTypeTest,
-  getRegionMetadata,
-  memoizeByCountry,
-} from './region-metadata';
 
 /** Attempts per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
@@ -35,7 +29,7 @@ export function drawTenDigits(random: RandomGenerator): string {
  */
 export const createAttemptReader = memoizeByCountry((country) => {
   const callingCode = getCountryCallingCode(country);
-  const isValid = createTypeTest(country, getRegionMetadata(country).types);
+  const isValid = createTypeTest(country);
   const isOwn = createOwnTest(country);
   const isPromising = (nationalNumber: string) => isValid(nationalNumber) && isOwn(nationalNumber);
   const strip = createPrefixStripper(country);

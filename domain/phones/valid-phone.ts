@@ -2,25 +2,25 @@ import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck } from './number-deck';
+import { createPersonalTest, getNumberingPlan } from './numbering-plan';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
-import { createPersonalTest, getRegionMetadata } from './region-metadata';
 
-/** The numbers that people have, where the library's own patterns would be misleading. */
+/** Patterns of the numbers that people have, where the library's own patterns are misleading. */
 const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.patterns;
 
-/** After this many attempts, drawing gives up. The build makes sure that at least one attempt in ten succeeds. */
+/** Give up after this many attempts. The build ensures that at least one in ten succeeds. */
 const MAX_ATTEMPTS = 1000;
 
 /**
  * Creates the phones of one run: mobile numbers that are valid for the country, from the ranges that people there have.
- * Fixed lines where the library knows no mobiles of the country's own; either where it cannot tell the two apart. They may
- * belong to somebody. No number repeats before all have been drawn.
+ * Fixed lines where the library knows no mobiles of the country's own; either where it can't tell the two apart. No
+ * number repeats before all have been drawn.
  *
  * @returns draws the next phone; throws a RangeError if there are no valid numbers
  */
 export function createValidPhones(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
-  const type = phoneRanges.withoutMobiles.includes(country) ? 'fixedLine' : 'mobile';
-  const pattern = PATTERNS[country] ?? getRegionMetadata(country)[type]?.pattern ?? '';
+  const type = phoneRanges.withoutMobiles.includes(country) ? 'FIXED_LINE' : 'MOBILE';
+  const pattern = PATTERNS[country] ?? getNumberingPlan(country).type(type)?.pattern() ?? '';
   const isPersonal = createPersonalTest(country, type);
   const makePhone = createPhoneMaker(country);
   let deck = createDeck(random, pattern);

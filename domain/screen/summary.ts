@@ -1,7 +1,7 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isUninhabited } from '../names/parts';
+import { isReadAsOtherCountry } from '../phones/numbering-plan';
 import { isPlaceholderValid } from '../phones/random-phone';
-import { isReadAsOtherCountry } from '../phones/region-metadata';
 import { countReservedNumbers } from '../phones/reserved-phone';
 import type { Results } from '../run';
 import { formatCount } from './messages';

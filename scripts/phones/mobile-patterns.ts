@@ -4,7 +4,7 @@ import { countryPhoneData } from 'phone';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createDeck } from '../../domain/phones/number-deck';
 import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
-import { createPersonalTest, getRegionMetadata, type PersonalType } from '../../domain/phones/region-metadata';
+import { createPersonalTest, getNumberingPlan, type PersonalType } from '../../domain/phones/numbering-plan';
 import { parseRows, type Report } from '../parse-rows';
 
 type Patterns = Partial<Record<CountryCode, string>>;
@@ -32,10 +32,12 @@ function estimate(region: CountryCode, type: PersonalType, pattern: string) {
   return { count: all * fraction, fraction };
 }
 
+const getMobilePattern = (region: CountryCode) => getNumberingPlan(region).type('MOBILE')?.pattern();
+
 /** Whether the library knows mobile numbers of the region's own. */
 function hasMobiles(region: CountryCode): boolean {
-  const { mobile } = getRegionMetadata(region);
-  return mobile !== null && estimate(region, 'mobile', mobile.pattern).count > 0;
+  const pattern = getMobilePattern(region);
+  return pattern ? estimate(region, 'MOBILE', pattern).count > 0 : false;
 }
 
 /** Parses `mobile-ranges.tsv`: region, pattern, and source. Rows with a problem are reported and left out. */
@@ -47,7 +49,7 @@ export function parseMobileRanges(text: string, report: Report): Patterns {
       report(line, 'a row is a region with a calling code, a pattern of its national numbers, and a source');
     else if (patterns[region]) report(line, `${region} is listed twice`);
     else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
-    else if (estimate(region, hasMobiles(region) ? 'mobile' : 'fixedLine', pattern).fraction < MIN_FRACTION)
+    else if (estimate(region, hasMobiles(region) ? 'MOBILE' : 'FIXED_LINE', pattern).fraction < MIN_FRACTION)
       report(line, `${region}: by libphonenumber, fewer than one in ten of these are valid: correct the pattern`);
     else patterns[region] = pattern;
   }
@@ -73,9 +75,7 @@ function findInPackage(region: CountryCode, length: number): string | null {
 /** Whether all mobile numbers of the region's own by the library match a pattern, too. */
 function coversLibrary(region: CountryCode, pattern: string): boolean {
   const expected = new RegExp(`^(?:${pattern})$`);
-  return drawValid(region, 'mobile', getRegionMetadata(region).mobile?.pattern ?? '').every((number) =>
-    expected.test(number),
-  );
+  return drawValid(region, 'MOBILE', getMobilePattern(region) ?? '').every((number) => expected.test(number));
 }
 
 /**
@@ -91,11 +91,11 @@ export function chooseNumbers(rows: Patterns, report: Report) {
   for (const region of getCountries()) {
     if (rows[region] || withoutMobiles.includes(region)) continue;
     const pattern = findInPackage(region, String(examples[region]).length);
-    if (!pattern || estimate(region, 'mobile', pattern).count < MIN_NUMBERS)
+    if (!pattern || estimate(region, 'MOBILE', pattern).count < MIN_NUMBERS)
       report(1, `${region}: libphonenumber and 'phone' agree on too few mobile numbers: add a row`);
     else if (!coversLibrary(region, pattern)) {
       patterns[region] = pattern;
-      if (estimate(region, 'mobile', pattern).fraction < MIN_FRACTION)
+      if (estimate(region, 'MOBILE', pattern).fraction < MIN_FRACTION)
         report(1, `${region}: few of the numbers that 'phone' calls mobile are valid: add a row`);
     }
   }

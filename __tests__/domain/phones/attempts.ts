@@ -5,8 +5,8 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
+import { getNumberingPlan, TYPES } from '../../../domain/phones/numbering-plan';
 import { createAttemptReader, drawTenDigits } from '../../../domain/phones/random-phone';
-import { getRegionMetadata } from '../../../domain/phones/region-metadata';
 import { openStream } from '../../../domain/random/random';
 
 export const CALLING_CODES: readonly CountryCallingCode[] = [
@@ -35,9 +35,10 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: count, seed });
   return listRegions(callingCode).flatMap((country) => {
-    const { nationalNumberPattern, nationalPrefixForParsing, types } = getRegionMetadata(country);
-    const prefixes = sample(nationalPrefixForParsing ?? '0');
-    return [nationalNumberPattern, ...types.map(({ pattern }) => pattern)].flatMap((pattern) =>
+    const plan = getNumberingPlan(country);
+    const prefixes = sample(plan.nationalPrefixForParsing() || '0');
+    const patterns = TYPES.flatMap((type) => plan.type(type)?.pattern() || []);
+    return [plan.nationalNumberPattern(), ...patterns].flatMap((pattern) =>
       sample(pattern).flatMap((number, index) => [
         (number + drawTenDigits(random)).slice(0, 10),
         (prefixes[index] + number + drawTenDigits(random)).slice(0, 10),

@@ -1,7 +1,7 @@
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { getNumberingPlan } from '../../../domain/phones/numbering-plan';
 import type { PhoneFormat } from '../../../domain/phones/phone-format';
-import { getRegionMetadata } from '../../../domain/phones/region-metadata';
 import { createValidPhones } from '../../../domain/phones/valid-phone';
 import { isValid } from './is-valid';
 
@@ -24,7 +24,7 @@ test('every phone is valid for its region, formatted by the library, without an 
 
 test('every phone is a mobile where the library knows mobiles of the region, and a fixed line elsewhere', () => {
   for (const region of getCountries()) {
-    const hasMobiles = getRegionMetadata(region).mobile !== null && !WITHOUT_OWN_MOBILES.includes(region);
+    const hasMobiles = getNumberingPlan(region).type('MOBILE') && !WITHOUT_OWN_MOBILES.includes(region);
     const expected = ['FIXED_LINE_OR_MOBILE', hasMobiles ? 'MOBILE' : 'FIXED_LINE'];
     const types = new Set(draw(region, 100).map((phone) => getType(phone, region)));
     expect([region, [...types].filter((type) => !expected.includes(type ?? ''))]).toEqual([region, []]);

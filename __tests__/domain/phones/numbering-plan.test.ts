@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
-import { createPrefixStripper } from '../../../domain/phones/region-metadata';
+import { createPrefixStripper } from '../../../domain/phones/numbering-plan';
 
 test.each<[CountryCode, string, string, string]>([
   ['FR', 'a prefix', '0123456789', '123456789'],

@@ -1,0 +1,118 @@
+import { type CountryCode, getCountryCallingCode, Metadata, type PhoneNumberType } from 'libphonenumber-js/max/es6';
+
+/** The longest national number that the parser accepts, in digits (spec §9). */
+const MAX_LENGTH = 17;
+
+/** All types of numbers. */
+export const TYPES: readonly PhoneNumberType[] = [
+  'FIXED_LINE',
+  'MOBILE',
+  'TOLL_FREE',
+  'PREMIUM_RATE',
+  'PERSONAL_NUMBER',
+  'VOICEMAIL',
+  'UAN',
+  'PAGER',
+  'VOIP',
+  'SHARED_COST',
+];
+
+/** The types of numbers that people have. Where the library can't tell the two apart (US), all are fixed lines. */
+export type PersonalType = 'MOBILE' | 'FIXED_LINE';
+
+/** A country's numbers according to the library. Patterns are regular expressions; a missing one is undefined, 0 or ''. */
+interface NumberingPlan {
+  readonly nationalNumberPattern: () => string;
+  /** Matches what may precede a national number. */
+  readonly nationalPrefixForParsing: () => string | undefined;
+  /** Replaces a prefix that has a captured group ('9$1'); other prefixes are removed. */
+  readonly nationalPrefixTransformRule: () => string | undefined;
+  /** Matches the first digits that tell the country from others with its calling code. */
+  readonly leadingDigits: () => string | undefined;
+  readonly type: (type: PhoneNumberType) => { pattern: () => string; possibleLengths: () => number[] } | undefined;
+}
+
+/** The library's type definitions leave most of this out. */
+const METADATA = new Metadata() as unknown as {
+  readonly selectNumberingPlan: (country: CountryCode) => { readonly numberingPlan: NumberingPlan };
+  readonly getCountryCodesForCallingCode: (callingCode: string) => [CountryCode, ...CountryCode[]];
+};
+
+export function getNumberingPlan(country: CountryCode): NumberingPlan {
+  return METADATA.selectNumberingPlan(country).numberingPlan;
+}
+
+/** The countries that share a country's calling code, in the order in which the library tries them. */
+function listCallingCodeCountries(country: CountryCode) {
+  return METADATA.getCountryCodesForCallingCode(getCountryCallingCode(country));
+}
+
+/** Wraps a pure function of a country so that it runs once per country. */
+export function memoizeByCountry<T>(compute: (country: CountryCode) => T): (country: CountryCode) => T {
+  const cache = new Map<CountryCode, T>();
+  return (country) => {
+    if (!cache.has(country)) cache.set(country, compute(country));
+    return cache.get(country) as T;
+  };
+}
+
+/** Creates a fast equivalent of the library's check: is a national number valid for the country, and of one of the types? */
+export function createTypeTest(country: CountryCode, types: readonly PhoneNumberType[] = TYPES) {
+  const plan = getNumberingPlan(country);
+  const known = types.flatMap((name) => plan.type(name) ?? []).filter((type) => type.pattern());
+  const tests = Array.from({ length: MAX_LENGTH + 1 }, (_, length) => {
+    const possible = known.filter((type) => type.possibleLengths().includes(length));
+    const patterns = possible.map((type) => type.pattern()).join('|');
+    return patterns ? new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns})$`) : null;
+  });
+  return (nationalNumber: string): boolean => tests[nationalNumber.length]?.test(nationalNumber) ?? false;
+}
+
+/**
+ * Creates a fast equivalent of the library's answer: does it attribute a national number to the country? It asks the
+ * countries of the calling code in turn. One with leading digits takes all numbers that start with them; any other takes
+ * those that are valid for it.
+ */
+export const createOwnTest = memoizeByCountry((country) => {
+  const countries = listCallingCodeCountries(country);
+  const [isTaken, ...areTakenEarlier] = countries
+    .slice(0, countries.indexOf(country) + 1)
+    .reverse()
+    .map((each) => {
+      const leadingDigits = getNumberingPlan(each).leadingDigits();
+      const start = new RegExp(`^(?:${leadingDigits})`);
+      return leadingDigits ? (digits: string) => start.test(digits) : createTypeTest(each);
+    });
+  return (digits: string) => isTaken?.(digits) === true && !areTakenEarlier.some((isTakenBy) => isTakenBy(digits));
+});
+
+/**
+ * Creates a function that strips the national prefix from the digits after a calling code, as the library does. All
+ * countries of a calling code share the rule of the first one. The library itself then decides whether to use the digits
+ * with or without the prefix.
+ */
+export function createPrefixStripper(country: CountryCode): (digits: string) => string {
+  const plan = getNumberingPlan(listCallingCodeCountries(country)[0]);
+  const pattern = plan.nationalPrefixForParsing();
+  if (!pattern) return (digits) => digits;
+  const prefix = new RegExp(`^(?:${pattern})`);
+  return (digits) => {
+    const match = prefix.exec(digits);
+    if (!match) return digits;
+    const hasCaptured = match.length > 1 && match.at(-1);
+    return digits.replace(prefix, (hasCaptured && plan.nationalPrefixTransformRule()) || '');
+  };
+}
+
+/** Whether the library reads all numbers of the country as those of another one: Western Sahara's as Morocco's. */
+export function isReadAsOtherCountry(country: CountryCode): boolean {
+  return country === 'EH';
+}
+
+/** Creates a fast equivalent of the library's check: is a national number a valid mobile or fixed line of the country? */
+export function createPersonalTest(country: CountryCode, type: PersonalType) {
+  const isOfType = createTypeTest(country, [type]);
+  const isOwn = createOwnTest(country);
+  return (nationalNumber: string): boolean =>
+    isOfType(nationalNumber) && (isReadAsOtherCountry(country) || isOwn(nationalNumber));
+}
