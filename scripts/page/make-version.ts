@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { COUNTRIES } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
-import { PARTS } from '../../domain/names/parts';
+import { NAME_SOURCES, PARTS } from '../../domain/names/parts';
+import { PHONE_FORMATS } from '../../domain/phones/phone-format';
+import { PHONE_MODES } from '../../domain/phones/phones';
 import { readShippedNames } from '../names/shipped-names';
-import { VERSION_RUNS } from './version-runs';
 
-const GENERATED = new URL('../../domain/generated/', import.meta.url);
-const DATA = ['page-names.json', 'name-parts.json', ...PARTS.map((part) => `../../public/names/${part}.js`)];
+const ROOT = new URL('../../', import.meta.url);
+const DATA = ['page-names', 'name-parts', 'phone-ranges'].map((name) => `domain/generated/${name}.json`);
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
 
-/** Writes the version that links carry. It changes whenever the generators, their data or their libraries change. */
+/** Writes the version that links carry: a hash of the generators' data, of their libraries, and of what they generate. */
 const loaded = await readShippedNames();
 const hash = createHash('sha256');
-for (const name of LIBRARIES) {
-  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
-  hash.update(JSON.parse(readFileSync(file, 'utf8')).version);
-}
-for (const file of DATA) hash.update(readFileSync(new URL(file, GENERATED)));
-for (const run of VERSION_RUNS) {
-  const contacts = generateContacts(run, loaded);
-  hash.update(JSON.stringify(contacts.map(({ contact, name }) => [contact, name.lang, name.order])));
-}
+for (const file of [...DATA, ...PARTS.map((part) => `public/names/${part}.js`)])
+  hash.update(readFileSync(new URL(file, ROOT)));
+for (const library of LIBRARIES)
+  hash.update(JSON.parse(readFileSync(new URL(`node_modules/${library}/package.json`, ROOT), 'utf8')).version);
+// Each country with each kind of names and in each phone mode.
+for (const [index, { code: country }] of COUNTRIES.entries())
+  for (const [turn, nameSource] of NAME_SOURCES.entries()) {
+    const phoneMode = PHONE_MODES[turn % PHONE_MODES.length] ?? 'random';
+    const phoneFormat = PHONE_FORMATS[(index + turn) % PHONE_FORMATS.length] ?? 'international';
+    const options = { phoneMode, phoneFormat, nameSource, seed: 'Zoë 2026' };
+    hash.update(JSON.stringify(generateContacts({ country, count: 50, options }, loaded)));
+  }
 const version = hash.digest('hex').slice(0, 8);
-writeFileSync(new URL('version.json', GENERATED), JSON.stringify({ version }));
+writeFileSync(new URL('domain/generated/version.json', ROOT), JSON.stringify({ version }));
 console.log(`version.json: ${version}`);
