@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/browser/chromium';
+import { ensureChromium } from '../../scripts/browser/chromium';
 import { OUT, PORT, SUB_PATHS } from './hosts';
 
 /** This spec chooses its addresses itself. */
@@ -18,8 +18,6 @@ const CHROMIUM_FLAGS = [
   '--disable-smooth-scrolling',
 ];
 
-const executablePath = findChromium();
-
 export default defineConfig<{ home: string }>({
   testDir: '.',
   outputDir: '../../.next/browser-tests',
@@ -32,7 +30,7 @@ export default defineConfig<{ home: string }>({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: 'hosts', testMatch: HOSTS },
