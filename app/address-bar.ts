@@ -1,13 +1,10 @@
-/** The page's address with another fragment, which has its '#'; '' for none. */
+/** Returns the page's address with another fragment: '#country=…', or '' for none. */
 export function getAddress(fragment: string): string {
-  // A function, because a text could hold '$$'.
+  // In a replacement string, '$$' would become '$'.
   return location.href.replace(/#.*|$/, () => fragment);
 }
 
-/**
- * Puts a fragment into the address bar, without a step in the history. Where the browser refuses, the address bar stays
- * as it is: before-the-page.js sees to that.
- */
+/** Puts a fragment into the address bar without adding a history entry. If the browser refuses, nothing happens. */
 export function replaceFragment(fragment: string): void {
   const address = getAddress(fragment);
   if (address !== location.href) history.replaceState(null, '', address);

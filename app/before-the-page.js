@@ -1,10 +1,10 @@
-// Runs before the page's own script has arrived, and does without it what cannot wait. layout.tsx puts it into the page.
+// Handles early input until the page's own script is ready. layout.tsx inlines this file.
 (() => {
   const beforeThePage = new AbortController();
   const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
 
-  // A press on Generate is remembered, for the page to carry out once it can; Clear takes it back. A click into the count
-  // selects its 0, so that typing replaces it.
+  // Remembers a press on Generate for the page; Clear cancels it. A click into the count selects its 0, so that typing
+  // replaces it.
   let isPressed = false;
   listen('click', (event) => {
     const { target } = event;
@@ -22,19 +22,19 @@
     return wasPressed;
   };
 
-  // A script that did not arrive, or in whose place something else did.
-  const say = () => {
+  // Handles scripts that fail to load, or that contain something else.
+  const showError = () => {
     const line = document.getElementById('error');
     if (line) line.textContent = 'This page could not be loaded completely. Please reload it.';
   };
   listen('error', ({ target, filename }) => {
     const address = target === window ? filename : target.tagName === 'SCRIPT' && target.src;
     if (!address?.includes?.('/_next/')) return;
-    if (document.readyState === 'loading') listen('DOMContentLoaded', say);
-    else say();
+    if (document.readyState === 'loading') listen('DOMContentLoaded', showError);
+    else showError();
   });
 
-  // Safari refuses more than 100 changes in 30 seconds, and some frames refuse all. Neither may stop Next or the page.
+  // Safari refuses more than 100 history changes in 30 seconds, and some frames refuse all. This must not stop the page.
   for (const name of ['pushState', 'replaceState']) {
     const change = history[name];
     history[name] = (...entry) => {

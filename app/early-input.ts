@@ -3,16 +3,16 @@ import { type Action, initialState } from '../domain/reducer';
 import { DEFAULT_OPTIONS, type Options } from '../domain/screen/options';
 
 declare global {
-  /** From before-the-page.js: whether Generate was pressed before the page was ready. True only once. */
+  /** From before-the-page.js: returns whether Generate was pressed before the page was ready. True only once. */
   var takeEarlyPress: (() => boolean) | undefined;
 }
 
-/** The page's own fields, named like the entries of a form. Extensions may add others, which are left alone. */
+/** The names of the page's own fields. Browser extensions may add others. */
 const FIELDS = ['country', 'count', ...Object.keys(DEFAULT_OPTIONS)];
 
 /**
- * What was typed and chosen in the form before the page was ready, or restored by the browser on a reload or on going
- * back. Call it before React renders the form again: that resets the fields.
+ * Reads what the visitor typed and chose before the page was ready, or what the browser restored after a reload or on
+ * going back. Call it before React renders the form again, because that resets the fields.
  */
 export function readEarlyInput(form: HTMLFormElement): Action {
   const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
@@ -33,8 +33,8 @@ export function readEarlyInput(form: HTMLFormElement): Action {
 }
 
 /**
- * Lets the browser restore the texts on going back. Browsers skip a text that equals its field's default value, and
- * React sets the default to the current text.
+ * Lets the browser restore the text fields on going back. Browsers skip fields that have their default value, and React
+ * sets the default to the current text.
  */
 export function letBrowserRestore(form: HTMLFormElement): void {
   const { country, count, options } = initialState.form;

@@ -5,15 +5,15 @@ import { replaceFragment } from './address-bar';
 
 const focusHeading = () => document.querySelector('h1')?.focus();
 
-/** Next shows this instead of the page if rendering the page throws; `reset` has the page start anew. */
+/** Next shows this instead of the page if rendering throws; `reset` renders the page again from the start. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
-    // What had the focus is gone, and so is this page's button after Start again.
+    // The focused element is gone now, and this page's button will be gone after 'Start again'.
     focusHeading();
     return focusHeading;
   }, []);
   const startAgain = () => {
-    // The error may come from the link in the address bar.
+    // The link in the address bar may have caused the error.
     replaceFragment('');
     reset();
   };

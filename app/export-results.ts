@@ -6,10 +6,10 @@ import type { Copied } from '../domain/screen/copy';
 import { makeFragment } from '../domain/screen/link';
 import { getAddress } from './address-bar';
 
-/** Safari reads the blob long after the click. FileSaver waits this long, too. */
+/** Safari reads the blob long after the click. FileSaver waits this long too. */
 const REVOKE_AFTER_MS = 40_000;
 
-/** Saves or copies results. Returns the action to dispatch afterwards; null if there is none. */
+/** Downloads or copies results. Returns the action to dispatch afterwards, or null if there is none. */
 export async function exportResults(wanted: Export, results: Results): Promise<Action | null> {
   try {
     const entries = results.contacts.map(toFileEntry);
@@ -35,7 +35,7 @@ async function copy(text: string, results: Results, copied: Copied): Promise<Act
   }
 }
 
-/** Has the browser save a text as a file, built here (spec §7). Throws where the browser can't. */
+/** Makes the browser save a text as a file (spec §7). Throws if the browser can't. */
 function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -6,16 +6,15 @@ import './styles/form.css';
 import './styles/results.css';
 import './styles/table.css';
 
-/** Within the page, because Chromium asks for an icon file again whenever the address bar's fragment changes. */
+/** Inlined, because Chromium requests an icon file again whenever the fragment changes. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8'))}`;
 
-/** Within the page: a file of its own could arrive after the press. */
+/** Inlined, because a separate file could arrive after the press. */
 const BEFORE_THE_PAGE = readFileSync('app/before-the-page.js', 'utf8');
 
 /**
- * Where Next announces a change of route. Without it, Next adds an element with role=alert, though this page has no
- * routes: a second alert for screen readers. Next takes the first element of this name that has a shadow root. React
- * must not compare it: browsers make the shadow root of the template.
+ * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
+ * screen readers. It needs a shadow root, which browsers make from the template; so React must not compare it.
  */
 const ROUTE_ANNOUNCER = {
   name: 'next-route-announcer',
@@ -25,9 +24,9 @@ const ROUTE_ANNOUNCER = {
 
 export const metadata: Metadata = {
   title: 'Global Contact Generator',
-  description: 'Fake contacts for any country, made in your browser: no server, no sign-up.',
+  description: 'Realistic fake contacts for any country, made in your browser: no server, no sign-up.',
   icons: { icon: ICON },
-  // Phones on the page must not become links: they would call somebody.
+  // Phone numbers must not become links, because a tap would call somebody.
   formatDetection: { telephone: false, email: false, address: false, date: false },
 };
 

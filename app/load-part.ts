@@ -2,24 +2,24 @@ import type { NamePart, PartName } from '../domain/names/parts';
 import { VERSION } from '../domain/screen/link';
 
 declare global {
-  /** Where the scripts in `names/` put their names. */
+  /** The scripts in `names/` put their names here. */
   var arrivedNames: Partial<Record<PartName, NamePart>> | undefined;
 }
 
 /** Show an error after this long without an answer. */
 const TIMEOUT_MS = 15_000;
 
-/** The requests that are under way or have succeeded. */
+/** Requests that are pending or have succeeded. */
 const requests = new Map<PartName, Promise<NamePart>>();
 
 /** How often each part has failed to load. */
 const failures = new Map<PartName, number>();
 
 /**
- * Loads the names of a part, unless they have loaded or are loading already. A failed request is forgotten, so that the
- * next call tries again; names that arrive after it failed are there for the next call.
+ * Loads the names of a part, unless they have loaded or are loading already. Failed requests are dropped, so the next
+ * call tries again; it also finds names that arrived after the timeout.
  *
- * @returns rejects if the names do not arrive: no answer in time, an error, or something else from the host
+ * @returns rejects after a timeout, a network error, or a response without these names
  */
 export function loadPart(part: PartName): Promise<NamePart> {
   let request = requests.get(part);
@@ -34,7 +34,7 @@ export function loadPart(part: PartName): Promise<NamePart> {
   return request;
 }
 
-/** Uses a script element: the one way that works from disk and that the page's policy allows. */
+/** Uses a script element, because it works from disk and the page's Content-Security-Policy allows nothing else. */
 function requestPart(part: PartName): Promise<NamePart> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -48,8 +48,8 @@ function requestPart(part: PartName): Promise<NamePart> {
     };
     const timer = setTimeout(finish, TIMEOUT_MS);
     script.onload = script.onerror = finish;
-    // The version keeps caches from serving the names of an earlier release. The number of failures makes a new address, so
-    // that the browser neither serves a bad answer again nor waits for a lost one.
+    // The version keeps caches from serving names of an earlier release. The number of failures keeps them from serving a
+    // bad response again.
     const failed = failures.get(part);
     script.src = `names/${part}.js?${VERSION}${failed ? `&${failed}` : ''}`;
     if (globalThis.arrivedNames?.[part]) finish();

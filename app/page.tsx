@@ -12,7 +12,7 @@ import { useFlagFont } from './use-flag-font';
 import { useLoading } from './use-loading';
 import { useOpening } from './use-opening';
 
-/** A held Enter would press a control again and again. */
+/** Holding Enter would press a control again and again. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !event.repeat) return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import { replaceFragment } from './address-bar';
 import { drawSeed } from './draw-seed';
 import { exportResults } from './export-results';
 
-/** What the page's buttons do beyond dispatching an action, and the link in the address bar. */
+/** Returns what the page's buttons do besides dispatching an action. Also keeps the link in the address bar up to date. */
 export function useActions({ link, results }: State, dispatch: Dispatch<Action>) {
   useLayoutEffect(() => {
     if (link) replaceFragment(link.fragment);

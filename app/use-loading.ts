@@ -4,7 +4,7 @@ import { getPart, PARTS, type PartName } from '../domain/names/parts';
 import { type Action, getRunPart, type State } from '../domain/reducer';
 import { loadPart } from './load-part';
 
-/** Loads the names that a run waits for at once, and all others one after another while the page idles. */
+/** Loads the names of a pending run at once, and all others one part after another while the page idles. */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
   useEffect(() => {
     const part = pending && getRunPart(pending);
@@ -32,14 +32,14 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
   }, [dispatch]);
 }
 
-/** Runs a task now and whenever the connection comes back; returns a function that ends this. */
+/** Runs a task now and whenever the connection comes back. Returns a function that stops this. */
 function nowAndWhenOnline(task: () => void): () => void {
   task();
   addEventListener('online', task);
   return () => removeEventListener('online', task);
 }
 
-/** Whether the visitor asked for little traffic. Only Chromium says so. */
+/** Whether the visitor saves data. Only Chromium tells. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

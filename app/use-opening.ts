@@ -4,8 +4,8 @@ import { drawSeed } from './draw-seed';
 import { letBrowserRestore, readEarlyInput } from './early-input';
 
 /**
- * Starts the page with what came before it: first the link in the address bar, then what the visitor typed and chose
- * before the page was ready, then an early press on Generate. Later, it opens every link that is followed.
+ * Applies what happened before the page was ready: first the link in the address bar, then what the visitor typed and
+ * chose, then an early press on Generate. Afterwards, opens every link that the visitor follows.
  */
 export function useOpening(form: RefObject<HTMLFormElement | null>, dispatch: Dispatch<Action>) {
   const openLink = useEffectEvent(() => dispatch({ type: 'OPEN_LINK', fragment: location.hash }));
@@ -21,9 +21,9 @@ export function useOpening(form: RefObject<HTMLFormElement | null>, dispatch: Di
     openLink();
     restore();
     if (globalThis.takeEarlyPress?.()) dispatch({ type: 'GENERATE', seed: drawSeed() });
-    // Unlike hashchange, it also comes when the same link is followed again.
+    // Unlike hashchange, popstate also fires when the same link is followed again.
     addEventListener('popstate', openLink, { signal });
-    // After going back, Chromium restores the fields only now.
+    // After going back, Chromium restores the fields only at this point.
     addEventListener('pageshow', restore, { signal });
     addEventListener('pagehide', () => form.current && letBrowserRestore(form.current), { signal });
     return () => page.abort();

@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 
-export interface AnnouncementProps {
+interface AnnouncementProps {
   role: 'alert' | 'status';
   id?: string;
   ref?: RefObject<HTMLParagraphElement | null>;
   /** '' for nothing. */
   text: string;
-  /** If false, the text is only for screen readers. */
+  /** If false, the text is for screen readers only. */
   isShown?: boolean;
-  /** If it changes, the same text is announced again. */
+  /** A new version announces the same text again. */
   version: number;
 }
 
-/** A live region. Screen readers announce a repeated text again only if its element is new. */
+/** A live region. Screen readers announce the same text again only if its element is new. */
 export function Announcement({ text, version, isShown = true, ...region }: AnnouncementProps) {
   return (
     <p {...region}>

@@ -1,11 +1,7 @@
-/** How much below an element must be on screen too, in pixels: the summary of a run, and the first rows of the table. */
+/** In pixels: room for the summary of a run and the first rows of the table. */
 const ROOM_BELOW = 240;
 
-/**
- * Scrolls to what a press has shown, unless it is on screen. The focus stays where it was.
- *
- * @param block 'nearest' scrolls no farther than needed
- */
+/** Scrolls to an element unless it is on screen, with some room below it. `block` is as in `scrollIntoView`. */
 export function bringIntoView(element: HTMLElement | null, block: 'start' | 'nearest' = 'start'): void {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   if (top >= 0 && bottom + ROOM_BELOW <= window.innerHeight) return;

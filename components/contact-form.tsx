@@ -5,22 +5,22 @@ import { ErrorMessage } from './error-message';
 import { OptionsPanel } from './options-panel';
 import type { ScreenProps } from './screen-props';
 
-export interface ContactFormProps extends ScreenProps {
+interface ContactFormProps extends ScreenProps {
   form: RefObject<HTMLFormElement | null>;
   onGenerate: () => void;
 }
 
-/** What the visitor asks for: a country, a count, and what is under Options. */
+/** The form: country, count, options, and the buttons Generate and Clear. */
 export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormProps) {
   return (
     <form className="panel" noValidate ref={form}>
-      {/* Browsers restore this hidden field on going back; they skip read-only ones. */}
+      {/* Lets browsers restore the country on going back. It can't be read-only: they skip those. */}
       <input name="country" value={state.form.country} onChange={() => {}} hidden />
       <div className="row">
         <CountrySelect state={state} dispatch={dispatch} />
         <CountField state={state} dispatch={dispatch} />
         <div className="actions">
-          {/* Enter in a field clicks it. Frames without forms have clicks, but no submissions. */}
+          {/* Enter in a field clicks it. Handles the click because sandboxed frames may block form submission. */}
           <button
             type="submit"
             name="generate"

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: CSS changes the display of tables and their parts, so each states its role
+// biome-ignore-all lint/a11y/noRedundantRoles: CSS changes the display of tables and their parts
 
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { GeneratedContact } from '../domain/run';
@@ -7,10 +7,10 @@ import { makeRows } from './contact-rows';
 import { copyRows } from './copy-rows';
 import { whenIdle } from './when-idle';
 
-/** So few chunks of rows are laid out in one go that typing does not have to wait. */
+/** Few enough that laying them out does not delay typing. */
 const CHUNKS_AT_A_TIME = 5;
 
-/** Lays out rows that are off screen while the page idles. Returns a function that stops it. */
+/** Lays out off-screen rows while the page idles. Returns a function that stops this. */
 function layOutWhenIdle(chunks: readonly HTMLElement[]): () => void {
   let left = chunks;
   let stop = () => {};
@@ -23,11 +23,11 @@ function layOutWhenIdle(chunks: readonly HTMLElement[]): () => void {
   return () => stop();
 }
 
-/** Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
+/** The table. Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
 export const ContactsTable = memo(function ContactsTable({ contacts }: { contacts: readonly GeneratedContact[] }) {
   const table = useRef<HTMLTableElement>(null);
 
-  // Plain DOM code, because React takes several times as long to make 1,000 rows. React renders only the heading.
+  // React renders only the head; `makeRows` says why.
   useLayoutEffect(() => {
     const chunks = makeRows(contacts);
     table.current?.append(...chunks);

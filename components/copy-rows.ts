@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * The selected part of the table, rows and cells alone; a selection within one row counts as that row. The cells at its
- * end that hold no selected text are left out: a triple click on a cell selects the start of the next one, too.
+ * Returns the selected rows and cells. Empty cells at the end are left out, because a triple click on a cell also selects
+ * the start of the next one.
  */
 function cutRows(range: Range): HTMLTableElement {
   const content = range.cloneContents();
@@ -16,16 +16,16 @@ function cutRows(range: Range): HTMLTableElement {
   return table;
 }
 
-/** A triple click on the last cell selects the start of what follows the table, too: no text of it. */
-function clip(range: Range, region: HTMLElement): Range {
+/** A triple click on the last cell also selects the start of what follows the table. Cuts that off, as it has no text. */
+function clip(range: Range, table: HTMLElement): Range {
   const clipped = range.cloneRange();
-  if (!region.contains(range.endContainer)) clipped.setEnd(region, region.childNodes.length);
+  if (!table.contains(range.endContainer)) clipped.setEnd(table, table.childNodes.length);
   return String(clipped) === String(range) ? clipped : range;
 }
 
 /**
- * Copies selected rows with tabs between their cells, even if CSS shows the rows as cards: browsers would put each cell
- * on its own line. A selection within one cell, or beyond the table, is copied by the browser as usual.
+ * Copies selected rows with tabs between the cells, so that they paste into spreadsheets. Where CSS shows rows as cards,
+ * browsers would put each cell on its own line. The browser itself copies selections within a cell or beyond the table.
  */
 export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   const selection = getSelection();

@@ -3,7 +3,7 @@ import { MAX_COUNT, MIN_COUNT, parseCount } from '../domain/run';
 import { ERROR_ID } from './error-message';
 import type { ScreenProps } from './screen-props';
 
-/** A wheel turned over a focused number changes it, unless it is read-only: then the page scrolls. */
+/** Turning the wheel changes a focused number field unless it is read-only. */
 function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
   currentTarget.readOnly = true;
   setTimeout(() => {
@@ -11,15 +11,12 @@ function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
   });
 }
 
-/** How far the mouse may slip in a click, in pixels. Farther is a drag. */
-const CLICK_SLIP = 3;
+/** In pixels. A longer movement is a drag, which selects part of the text. */
+const MAX_CLICK_MOVEMENT = 3;
 
-/**
- * A click that brings the focus selects what the field holds, as Tab does in every browser: typing replaces it. A drag
- * selects what it passes over, and once the field has the focus, a click places the caret.
- */
+/** The count. A click that focuses the field selects its text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
-  /** Where a press on the field began; NaN if it had the focus, null if there was none: a click on the label. */
+  /** Where a press on the field began: NaN if the field had the focus, null for a click on the label. */
   const pressedAt = useRef<number | null>(null);
   const { count } = state.form;
   const hasError = state.error?.subject === 'count';
@@ -42,7 +39,7 @@ export function CountField({ state, dispatch }: ScreenProps) {
           pressedAt.current = currentTarget === document.activeElement ? Number.NaN : clientX;
         }}
         onClick={({ currentTarget, clientX }) => {
-          if (Math.abs(clientX - (pressedAt.current ?? clientX)) <= CLICK_SLIP) currentTarget.select();
+          if (Math.abs(clientX - (pressedAt.current ?? clientX)) <= MAX_CLICK_MOVEMENT) currentTarget.select();
           pressedAt.current = null;
         }}
         aria-invalid={hasError && parseCount(count) === null}

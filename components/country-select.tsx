@@ -17,7 +17,7 @@ const MOVES: Record<string, Move> = {
 };
 const optionId = (code: string) => `country-${code}`;
 
-/** A select-only combobox (WAI-ARIA APG): focus stays on the box, aria-activedescendant moves through the options. */
+/** The select-only combobox of the ARIA APG: focus stays on the box, and aria-activedescendant moves. */
 export function CountrySelect({ state, dispatch }: ScreenProps) {
   const { dropdown, form } = state;
   const root = useRef<HTMLDivElement>(null);
@@ -25,14 +25,13 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
   const isOpen = dropdown !== null;
 
   const closeOnBlur = useClosing(root, isOpen, dispatch);
-  // Each key makes a new dropdown, even where the active option stays.
   useEffect(() => {
     if (dropdown?.active) document.getElementById(optionId(dropdown.active))?.scrollIntoView({ block: 'nearest' });
   }, [dropdown]);
 
   return (
     <div className="field country" ref={root}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the label focuses the box, as labels do; keys reach it by Tab */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: works like a label; the keyboard reaches the box by Tab */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <span className="label" id="country-label" onClick={() => box.current?.focus()}>
         Country
@@ -61,8 +60,8 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
 const CLICKS = ['click', 'auxclick', 'contextmenu'];
 
 /**
- * Closes the list after a press outside it. Not before: without the list, the page may get shorter and move, so that the
- * press would miss what it was meant for. Returns what closes the list when the focus leaves it in another way.
+ * Closes the list after a press outside it, but not before the click: without the list, the page may become shorter and
+ * move under the pointer. Returns a blur handler that closes the list when the focus leaves in another way.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);
@@ -83,7 +82,7 @@ function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispat
   };
 }
 
-/** The spaces separate name and code for screen readers and for copying. */
+/** Flag, name and code. The spaces separate them for screen readers and when copied. */
 function CountryLabel({ flag, name, code }: Country) {
   return (
     <>
@@ -102,17 +101,17 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
   const { letter, active } = dropdown;
   const countries = filterCountries(letter);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus on the box while the list is used
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus on the box
     <div className="popup" ref={scrollToPopup} onMouseDown={(event) => event.preventDefault()}>
       <LetterStrip state={state} dispatch={dispatch} />
       <p className="matches" aria-live="polite">
         {describeMatches(countries.length, letter)}
       </p>
-      {/* Not a tab stop, though browsers make one of what scrolls: Tab closes the list and moves on. */}
+      {/* Browsers make scrollable elements tab stops; this one isn't: Tab closes the list and moves on. */}
       <div role="listbox" id="country-list" aria-label="Countries" tabIndex={-1}>
         {countries.map((entry) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the combobox
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles keys
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
             key={entry.code}
             id={optionId(entry.code)}
@@ -129,7 +128,7 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
   );
 }
 
-/** Scrolls the page as far as a popup on a small screen needs. */
+/** On small screens, scrolls the page until the popup is visible. */
 function scrollToPopup(popup: HTMLElement | null) {
   popup?.scrollIntoView({ block: 'nearest' });
 }
@@ -142,19 +141,19 @@ function describeMatches(count: number, letter: string | null): string {
 function handleKey(event: KeyboardEvent, dropdown: Dropdown | null, dispatch: Dispatch) {
   const { key, altKey } = event;
   if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-  // Alt+Down opens the list, Alt+Up chooses and closes it (WAI-ARIA APG).
+  // Alt+Down opens the list, Alt+Up chooses and closes it (ARIA APG).
   if (altKey && key !== (dropdown ? 'ArrowUp' : 'ArrowDown')) return;
-  // A held Space would open the list and choose from it again and again. page.tsx does the same for Enter.
+  // Holding Space would open the list and choose from it again and again. page.tsx does the same for Enter.
   const isHeldPress = event.repeat && key === ' ';
   if (isHeldPress || pressKey(altKey ? 'Enter' : key, dropdown, dispatch)) event.preventDefault();
 }
 
-/** Whether a key is a letter that stays one character in upper case and without its accent: 'ß' and 'ﬁ' do not. */
+/** Whether a key is a letter that stays one character in upper case and without its accent; 'ß' and 'ﬁ' don't. */
 function isLetter(key: string): boolean {
   return key.length === 1 && /\p{Letter}/u.test(key) && foldLetter(key).length === 1;
 }
 
-/** Handles a key on the box; returns whether the key has a meaning there. */
+/** Handles a key on the box. Returns whether the key does anything there. */
 function pressKey(key: string, dropdown: Dropdown | null, dispatch: Dispatch): boolean {
   const move = MOVES[key];
   if (!dropdown) {

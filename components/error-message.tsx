@@ -3,10 +3,10 @@ import { Announcement } from './announcement';
 import { bringIntoView } from './bring-into-view';
 import type { ScreenProps } from './screen-props';
 
-/** The id of the error's element, for `aria-describedby` of its field. */
+/** The id of the error, for `aria-describedby` of its field. */
 export const ERROR_ID = 'error';
 
-/** The page's one alert, and the way on where names did not come. */
+/** The page's only alert. If names failed to load, it comes with the button 'Use English names'. */
 export function ErrorMessage({ state, dispatch }: ScreenProps) {
   const { error } = state;
   const alert = useRef<HTMLParagraphElement>(null);
@@ -14,7 +14,7 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
     if (error?.causedByPress) bringIntoView(alert.current);
   }, [error]);
   const acceptEnglish = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The pressed button disappears; moving the focus first keeps it from getting lost.
+    // Moves the focus before the pressed button disappears.
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
     dispatch({ type: 'USE_ENGLISH' });
   };

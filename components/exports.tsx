@@ -10,15 +10,11 @@ const LABELS = {
 } as const;
 export type Export = keyof typeof LABELS;
 
-/** How long a button says that it has copied. */
+/** How long a button says 'Copied'. */
 const COPIED_MS = 2000;
 
-export interface ExportsProps extends ScreenProps {
-  onExport: (wanted: Export) => void;
-}
-
 /** The buttons that download or copy the results. */
-export function Exports({ state, dispatch, onExport }: ExportsProps) {
+export function Exports({ state, dispatch, onExport }: ScreenProps & { onExport: (wanted: Export) => void }) {
   const { copied } = state;
   useEffect(() => {
     if (!copied) return;
@@ -35,7 +31,7 @@ export function Exports({ state, dispatch, onExport }: ExportsProps) {
           className={wanted === 'json' ? 'compact primary' : 'compact'}
           onClick={() => onExport(wanted)}
         >
-          {/* Both texts have a place, so that the button keeps its width. */}
+          {/* Both texts take up space, so that the button keeps its width. */}
           <span hidden={wanted === copiedBy}>{LABELS[wanted]}</span>
           {wanted.startsWith('copy') && <span hidden={wanted !== copiedBy}>Copied</span>}
         </button>

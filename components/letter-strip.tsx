@@ -1,7 +1,7 @@
 import { filterCountries, LETTERS } from '../domain/countries/countries';
 import type { ScreenProps } from './screen-props';
 
-/** Letter buttons for touch and mouse. With a keyboard, the letter keys do the same. */
+/** The letter filter as buttons, for touch and mouse. */
 export function LetterStrip({ state, dispatch }: ScreenProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -7,7 +7,7 @@ import type { ScreenProps } from './screen-props';
 const LEGENDS = { phoneMode: 'Phone numbers', phoneFormat: 'Phone format', nameSource: 'Names' };
 type GroupName = keyof typeof LEGENDS;
 
-/** The label of each choice, and what it promises, in the order of the screen. */
+/** The label and hint of each choice, in the order of the screen. */
 const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: string, hint: string]> } = {
   phoneMode: {
     random: [
@@ -36,7 +36,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
   },
 };
 
-/** The collapsible options. Their summary names what differs from the defaults. */
+/** The options, in a `<details>` whose summary lists what differs from the defaults. */
 export function OptionsPanel({ state, dispatch }: ScreenProps) {
   const { form, areOptionsOpen: isOpen } = state;
   const show = (areOptionsOpen: boolean) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen });
@@ -55,7 +55,7 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
 
 function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a group of radios says what it is
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it
     <fieldset className={name} role="radiogroup" aria-labelledby={`${name}-legend`}>
       <legend id={`${name}-legend`}>{LEGENDS[name]}</legend>
       {Object.entries(CHOICES[name]).map(([value, [label, hint]]) => {

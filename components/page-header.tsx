@@ -4,7 +4,7 @@ export function PageHeader() {
   return (
     <>
       <header>
-        {/* biome-ignore lint/performance/noImgElement: next/image needs a server, or a loader for a file that needs none */}
+        {/* biome-ignore lint/performance/noImgElement: next/image needs a server */}
         <img src="./icon.svg" alt="" width="44" height="44" />
         <h1 tabIndex={-1}>Global Contact Generator</h1>
         <p className="tagline">

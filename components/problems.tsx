@@ -3,11 +3,11 @@ import { groupProblems } from '../domain/names/name';
 import type { GeneratedContact } from '../domain/run';
 import { formatCount } from '../domain/screen/messages';
 
-export interface ProblemsProps {
+interface ProblemsProps {
   contacts: readonly GeneratedContact[];
 }
 
-/** The problems that the names of a Tricky run cause. Grouped only while it is open. */
+/** What the names of a Tricky run break. The list is made only while it is open. */
 export function Problems({ contacts }: ProblemsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

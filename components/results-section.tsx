@@ -9,22 +9,22 @@ import { Problems } from './problems';
 import type { ScreenProps } from './screen-props';
 import { TextToCopy } from './text-to-copy';
 
-export interface ResultsSectionProps extends ScreenProps {
+interface ResultsSectionProps extends ScreenProps {
   results: Results;
   onExport: (wanted: Export) => void;
 }
 
-/** What a run has produced: a summary, the buttons to use it, and the table. */
+/** The results of a run: the summary, the export buttons, and the table. */
 export function ResultsSection({ state, dispatch, results, onExport }: ResultsSectionProps) {
   const { contacts, settings, causedByPress } = results;
   const { heading, numbers, format, kinds, notes, ...can } = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
   const summary = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each run comes into view, if possible with its error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
     if (causedByPress) bringIntoView(summary.current, state.error ? 'nearest' : 'start');
   }, [results]);
-  /** The pressed button may disappear; moving the focus first keeps it from getting lost. */
+  /** Moves the focus first, because the pressed button may disappear. */
   const press = (type: 'MAKE_VALID' | 'USE_RESERVED' | 'KEEP_SEED') => () => {
     summary.current?.focus();
     dispatch({ type });
@@ -37,7 +37,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
           <h2 id="summary" ref={summary} tabIndex={-1}>
             {heading}
           </h2>
-          {/* Each text that changes is alone in its element: translators replace the text nodes that React knows. */}
+          {/* Browsers that translate replace text nodes, so React may only change text that is alone in its element. */}
           <p className="facts">
             <span>{[numbers, format].filter(Boolean).join(' · ')}</span> · seed <bdi translate="no">{seed}</bdi>
             {state.form.options.seed.trim() !== seed && (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-export interface TextToCopyProps {
+interface TextToCopyProps {
   textToCopy: { readonly text: string };
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Focused and selected after each refused copy, so that one key press copies the text. */
+/** A text that the browser refused to copy: focused and selected, so that the visitor can copy it with one key press. */
 export function TextToCopy({ textToCopy, heading }: TextToCopyProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal of the same text is a new object
@@ -13,7 +13,7 @@ export function TextToCopy({ textToCopy, heading }: TextToCopyProps) {
     area.current?.focus();
     area.current?.select();
   }, [textToCopy]);
-  // Moving the focus before the text disappears keeps it from getting lost.
+  // Moves the focus before the text disappears.
   useLayoutEffect(
     () => () => {
       if (document.activeElement === area.current) heading.current?.focus();

@@ -1,12 +1,12 @@
-/** A busy page, or one in the background, may not idle for long. Safari does not say when a page idles. */
-const LATEST_MS = 500;
+/** Busy pages and those in the background may not idle for long, and Safari does not tell. */
+const TIMEOUT_MS = 500;
 
-/** Runs a task once the page idles, or after LATEST_MS; returns a function that cancels it. */
+/** Runs a task once the page idles, or after half a second. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: LATEST_MS });
+    const handle = requestIdleCallback(task, { timeout: TIMEOUT_MS });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(task, LATEST_MS);
+  const timer = setTimeout(task, TIMEOUT_MS);
   return () => clearTimeout(timer);
 }

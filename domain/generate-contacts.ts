@@ -8,7 +8,7 @@ import type { GeneratedContact, Settings } from './run';
 /**
  * Generates contacts (spec §1). The same settings give the same contacts, byte for byte; a larger count only appends.
  *
- * @throws RangeError if the names that the run needs have not loaded
+ * @throws RangeError if the names for the run have not loaded
  */
 export function generateContacts(settings: Settings, loaded: LoadedParts): GeneratedContact[] {
   const { country, count, options } = settings;

@@ -1,4 +1,4 @@
-/** All that `domain` takes from its platform: pure parts of the web's standards, the same in browsers and in Node. */
+/** All that `domain` uses of its platform; browsers and Node have both. */
 
 declare class TextEncoder {
   encode(text: string): Uint8Array;

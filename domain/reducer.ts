@@ -10,7 +10,7 @@ import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link'
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS, type Options } from './screen/options';
 
-/** The facts of the screen; what it shows is derived from them. */
+/** The facts from which the screen is derived. */
 export interface State extends CopyState {
   readonly form: Form;
   /** Null while the dropdown is closed. */
@@ -20,7 +20,7 @@ export interface State extends CopyState {
   readonly loadedParts: LoadedParts;
 }
 
-/** What a visitor can do, and how the browser can answer. */
+/** What visitors do, and how the browser responds. */
 export type Action = Readonly<
   | { type: 'SELECT_COUNTRY'; country: RegionCode }
   | { type: 'TOGGLE_DROPDOWN' }
@@ -31,12 +31,11 @@ export type Action = Readonly<
   | { type: 'SET_OPTION'; option: Partial<Options> }
   | { type: 'RESTORE_FORM'; form: Partial<Omit<Form, 'options'>>; options: Partial<Options> }
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
-  /** The seed to use if none was typed; null if the browser gave no random number. */
+  /** The seed to use if none is typed; null if the browser provided no random numbers. */
   | { type: 'GENERATE'; seed: string | null }
   | { type: 'CLEAR' }
   | { type: 'MAKE_VALID' }
   | { type: 'USE_RESERVED' }
-  /** Types the seed of the results into the form. */
   | { type: 'KEEP_SEED' }
   | { type: 'USE_ENGLISH' }
   /** With its '#'; '' if the address has none. */
@@ -116,12 +115,12 @@ export function reducer(state: State, action: Action): State {
   }
 }
 
-/** Whether a run is waiting for its names, and they have not failed to load. */
+/** Whether a run is waiting for names that have not failed to load. */
 export function isWaiting({ pending, error }: State): boolean {
   return pending !== null && error?.subject !== 'names';
 }
 
-/** The part that a run draws its names from; null if it draws from those of the page. */
+/** Returns the part with the names for a run, or null if they load with the page. */
 export function getRunPart({ settings }: Run): PartName | null {
   return getPart(settings.country, settings.options.nameSource);
 }
@@ -156,16 +155,16 @@ function generate(state: State, drawnSeed: string | null): State {
   return startRun(cancelPending(state), parsed);
 }
 
-/** Generates the contacts of a run at once if its names have loaded; otherwise the run waits for them. */
+/** Generates the contacts of a run if its names have loaded; otherwise the run becomes pending. */
 function startRun(state: State, run: Run): State {
   const part = getRunPart(run);
   const started = { ...state, error: null };
   if (part === null || state.loadedParts[part]) return finishRun(started, run);
-  // Without results, the page says so in their place.
+  // Without results on screen, the empty results box shows this text.
   return withStatus({ ...started, pending: run }, messages.WAITING_FOR_NAMES, state.results !== null);
 }
 
-/** Generates the contacts of a run. If that throws, earlier results stay, unless a link asked for the contacts. */
+/** Generates the contacts of a run. If that throws, earlier results stay, unless the run came from a link. */
 function finishRun(state: State, run: Run): State {
   const { settings, origin, causedByPress } = run;
   try {
@@ -183,7 +182,7 @@ function finishRun(state: State, run: Run): State {
   }
 }
 
-/** Adds names that have loaded, and generates the pending run if it was waiting for them. */
+/** Stores names that have loaded, and finishes the pending run if it was waiting for them. */
 function addNames(state: State, part: PartName, names: NamePart): State {
   if (state.loadedParts[part]) return state;
   const loaded = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
@@ -196,19 +195,19 @@ function failNames(state: State, part: PartName): State {
   return withError(state, messages.namesError(pending.settings), 'names', pending.causedByPress);
 }
 
-/** Runs again with one option changed, in the form as well. */
+/** Starts a run again with one option changed, also in the form. */
 function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
   const changed = { ...settings, options: { ...settings.options, ...option } };
   const run: Run = { settings: changed, origin: 'form', causedByPress: true };
   return startRun(setOptions(cancelPending(state), option), run);
 }
 
-/** Puts the seed of the results into the form. */
+/** Puts the seed of the results into the Seed field. */
 function keepSeed(state: State, { settings }: Results): State {
   return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT);
 }
 
-/** Spec §4: resets the country and the count, and keeps the error, unless it is about what Clear removes. Options stay. */
+/** Spec §4: resets country and count. Options stay, and so does the error unless it is about something Clear removes. */
 function clear(state: State): State {
   const { error, form } = state;
   const isKept = error && !['names', 'copy', 'save'].includes(error.subject ?? '');
@@ -216,14 +215,14 @@ function clear(state: State): State {
   return withStatus(cleared, messages.CLEARED, false);
 }
 
-/** The initial state, except for the loaded names, whether Options are open, and the last status. */
+/** Returns the initial state, but keeps the loaded names, the open Options panel, and the status. */
 function reset({ loadedParts, areOptionsOpen, status }: State): State {
   return { ...initialState, loadedParts, areOptionsOpen, status };
 }
 
 /**
- * Fills the form from a link and starts its run. While that waits for names, no other contacts are shown. A fragment that
- * is not a link resets the form to the defaults; earlier results stay, as with an invalid count.
+ * Fills in the form from a link and starts its run. While it waits for names, earlier results are hidden. A fragment that
+ * can't be parsed resets the form to the defaults; earlier results stay, as with an invalid count.
  */
 function openLink(state: State, fragment: string): State {
   const run = parseFragment(fragment);
@@ -238,7 +237,7 @@ function openLink(state: State, fragment: string): State {
   return isWaiting(started) ? { ...started, results: null, textToCopy: null } : started;
 }
 
-/** After going back from a link: restores the form. What was typed after a link that could not be read is kept. */
+/** After going back from a link, restores the form. Anything typed after an unreadable link is kept. */
 function leaveLink(state: State): State {
   const { fragment, formBefore } = state.link ?? NO_LINK;
   const { error, ...left } = cancelPending(state);

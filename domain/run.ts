@@ -8,9 +8,8 @@ export const MIN_COUNT = 1;
 export const MAX_COUNT = 1000;
 
 /**
- * Parses the count that was typed (spec §5).
+ * Parses the count (spec §5). Only ASCII digits pass; leading zeros are allowed.
  *
- * @param text only ASCII digits pass; leading zeros are allowed
  * @returns a whole number from 1 to 1000, both inclusive; null for any other text
  */
 export function parseCount(text: string): number | null {
@@ -19,21 +18,21 @@ export function parseCount(text: string): number | null {
   return count >= MIN_COUNT && count <= MAX_COUNT ? count : null;
 }
 
-/** Everything that decides which contacts a run produces, except the version of the generators. */
+/** Everything that determines a run's contacts, except the version of the generators. */
 export interface Settings {
   readonly country: RegionCode;
   /** A whole number from 1 to 1000, both inclusive (spec §5). */
   readonly count: number;
-  /** The seed is not blank; `parseSeed` turns it into a number. */
+  /** Their seed is not blank. */
   readonly options: Options;
 }
 
 /** A button press or an opened link, and the contacts that it asks for. */
 export interface Run {
   readonly settings: Settings;
-  /** A link may come from another version of the generators, which may give other contacts. */
+  /** Links from another version of the generators may give different contacts. */
   readonly origin: 'form' | 'link' | 'linkOfOtherVersion';
-  /** Caused by a button press, so its results or its error scroll into view. */
+  /** Whether a button press caused it. If so, its results or its error scroll into view. */
   readonly causedByPress: boolean;
 }
 
@@ -45,12 +44,12 @@ export interface GeneratedContact {
   readonly isPlaceholder: boolean;
 }
 
-/** What a file has of a contact. */
+/** Returns what files contain of a contact. */
 export function toFileEntry({ contact, name }: GeneratedContact): FileEntry {
   return { contact, fullName: getFullName(name) };
 }
 
-/** A finished run. It keeps its settings, even if the form changes afterwards. */
+/** A finished run. It keeps its settings even if the form changes. */
 export interface Results extends Run {
   readonly contacts: readonly GeneratedContact[];
 }

@@ -39,7 +39,7 @@ test('if the browser gives no random numbers, a message asks for a seed; with a 
   await start();
   await generate(page, '3');
   await expect(page.getByRole('alert')).toHaveText(
-    'This browser gave no random number. Type any text as the seed under Options and press Generate again.',
+    'This browser provides no random numbers. Enter any text as the seed under Options and press Generate again.',
   );
   const seed = page.getByRole('textbox', { name: 'Seed' });
   await expect(seed).toBeVisible();

@@ -161,7 +161,7 @@ test('if there is no random number, a message asks for a seed; with a typed seed
   expect(state).toMatchObject({
     results: earlier.results,
     areOptionsOpen: true,
-    error: { subject: 'seed', message: expect.stringMatching(/^This browser gave no random number/) },
+    error: { subject: 'seed', message: expect.stringMatching(/^This browser provides no random numbers/) },
   });
   const seeded = run([{ type: 'SET_OPTION', option: { seed: 'mine' } }, withoutSeed], state);
   expect(seeded).toMatchObject({ error: null, results: { settings: { options: { seed: 'mine' } } } });

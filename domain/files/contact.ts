@@ -1,16 +1,16 @@
-/** What a file has of a contact. */
+/** What files contain of a contact. */
 export interface FileEntry {
   readonly contact: Contact;
-  /** The first and the last name in the order of the culture. */
+  /** First and last name, in the order and spacing of the culture. */
   readonly fullName: string;
 }
 
-/** A generated record (spec §3), its keys in the order of the file. */
+/** A contact, with its keys in the order of the file (spec §3). */
 export interface Contact {
   readonly first_name: string;
   readonly last_name: string;
   /** Built from the two names, at a domain reserved by RFC 2606. */
   readonly email: string;
-  /** In the format of the run, by default international (spec §3). Null if the country has no calling code. */
+  /** Null if the country has no calling code. International by default (spec §3). */
   readonly phone: string | null;
 }

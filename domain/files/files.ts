@@ -2,7 +2,7 @@ import type { FileEntry } from './contact';
 import { makeCsv } from './csv';
 import { makeVCards } from './vcard';
 
-/** The text of generated_data.json: an array of the records, indented by two spaces (spec §3). */
+/** Makes generated_data.json: an array of contacts, indented by two spaces (spec §3). */
 export function makeJson(entries: readonly FileEntry[]): string {
   return JSON.stringify(
     entries.map(({ contact }) => contact),
@@ -11,7 +11,7 @@ export function makeJson(entries: readonly FileEntry[]): string {
   );
 }
 
-/** The files that hold the contacts of a run: name (spec §9), MIME type, and what makes the text. */
+/** The files that visitors can download. The names are from spec §9. */
 export const FILES = {
   json: { name: 'generated_data.json', type: 'application/json', make: makeJson },
   csv: { name: 'generated_data.csv', type: 'text/csv', make: makeCsv },

@@ -1,17 +1,16 @@
 import type { FileEntry } from './contact';
 
-/** The longest line in octets, its CRLF not counted (RFC 2426 §2.6). */
+/** Without the CRLF (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
 
-/** Escapes a text value (RFC 2426 §4): backslash, semicolon, comma, and each line break (CRLF, CR, LF) as '\n'. */
+/** Escapes backslashes, semicolons, commas and line breaks (RFC 2426 §4). */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** How many octets a text takes in UTF-8. */
 const countOctets = (text: string) => new TextEncoder().encode(text).length;
 
-/** Folds a long line (RFC 2426 §2.6): continuation lines begin with a space, and no character is split. */
+/** Folds a long line (RFC 2426 §2.6): continuation lines start with a space, and no character is split. */
 function foldLine(line: string): string {
   if (countOctets(line) <= MAX_LINE_OCTETS) return line;
   let folded = '';
@@ -42,10 +41,7 @@ function makeVCard({ contact, fullName }: FileEntry): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/**
- * Makes the vCard file: for each contact one vCard 3.0 (RFC 2426) with N, FN, EMAIL and, unless the phone is null,
- * TEL. Lines end in CRLF and are folded at 75 octets of UTF-8. A line break inside a name becomes LF.
- */
+/** Makes the vCard file: one vCard 3.0 (RFC 2426) per contact, with N, FN, EMAIL and, unless the phone is null, TEL. */
 export function makeVCards(entries: readonly FileEntry[]): string {
   return entries.map(makeVCard).join('');
 }

@@ -1,31 +1,31 @@
-/** The lists of a culture's names. */
+/** The lists of names in each culture. */
 export const LISTS = ['female', 'male', 'family'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** How frequent the names of a list are, in the order of the list: the most frequent first. */
+/** How frequent the names of a list are, in the order of the list. */
 export interface Frequencies {
-  /** The shares of the first names in per cent, never rising; at least one. */
+  /** The shares of the first names in per cent; at least one, never rising. */
   readonly shares: readonly number[];
   /** How steeply the shares of the other names fall off by rank. */
   readonly fall: number;
 }
 
-/** What a table says about the names of a community, besides the names. */
+/** What a table says about its names. */
 export interface Culture {
   readonly frequencies: Readonly<Record<ListName, Frequencies>>;
   /** BCP 47 tag of the latin spellings, such as 'ja-Latn', if it differs from the culture's own. */
   readonly latinTag?: string;
-  /** The per cent of women and of men who have two family names, and what joins the two. */
+  /** How many women and men have two family names, in per cent, and what joins these. */
   readonly double?: { readonly female: number; readonly male: number; readonly joint: string };
   /** Whether first and last name may be equal. */
   readonly same?: boolean;
 }
 
 /**
- * The shares of all names of a list in per cent: the stated ones, then those that fall off by rank as 1 / (1 + fall · rank),
- * so that none is above the last stated share. Uses only arithmetic that gives the same results in every browser.
+ * Returns the shares of all names of a list in per cent: the stated ones, then those that fall by rank. None is above the
+ * last stated one. The arithmetic gives the same results in every browser.
  *
- * @param length how many names the list has; at least as many as there are stated shares
+ * @param length how many names the list has
  */
 export function completeShares({ shares, fall }: Frequencies, length: number): number[] {
   const last = shares.at(-1) ?? 0;

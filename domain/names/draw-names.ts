@@ -6,15 +6,15 @@ import { getFullName, type Name } from './name';
 import type { Community, Population } from './parts';
 import { createWeightedDraw } from './weighted-draw';
 
-/** After this many draws, a pair is accepted even if it is not allowed, so that drawing always ends. */
+/** Accept any pair after this many draws, so that drawing always ends. */
 const MAX_DRAWS = 100;
 
-/** After this many repeats in a row, a small place's names that have not been drawn are taken in turn. */
+/** After this many repeats in a row, use the pairs of a small place that are left, one after another. */
 const MAX_REPEATS = 20;
 
 type Sex = 'female' | 'male';
 
-/** A given or family name in the form of one sex. */
+/** A given or family name, in the form for one sex. */
 interface SingleName {
   readonly text: string;
   readonly latin: string;
@@ -28,7 +28,7 @@ function parseRow(row: string, sex: Sex): SingleName {
     : { text: name, latin: latin || name, flags };
 }
 
-/** Creates a draw of the rows of a list by their shares. Newcomers do not get old names. */
+/** Creates a weighted draw of a list's rows. Newcomers don't get old names. */
 function createRowDraw(faker: SimpleFaker, { rows, frequencies, isNewcomer }: Community, list: ListName) {
   const all = rows[list].split('|');
   const shares = completeShares(frequencies[list], all.length);
@@ -41,7 +41,7 @@ function createRowDraw(faker: SimpleFaker, { rows, frequencies, isNewcomer }: Co
   );
 }
 
-/** A name without the accents of Latin, Greek and Cyrillic letters. */
+/** Drops the accents of Latin, Greek and Cyrillic letters. */
 function dropAccents(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
@@ -50,32 +50,30 @@ function isAllowed({ same, denied }: Community, first: string, last: string): bo
   return (same || dropAccents(first) !== dropAccents(last)) && !denied.has(`${first},${last}`);
 }
 
-/** Joins two family names. The Spanish particle of the second is in lower case: 'Gregorio de la Fuente'. */
+/** Joins two family names with a space. A Spanish particle becomes lower case: 'Gregorio de la Fuente'. */
 function joinBySpace(first: string, second: string): string {
   const particle = /^Del?(?: L(?:a|as|os))?(?= )/;
   return `${first} ${second.replace(particle, (text) => text.toLowerCase())}`;
 }
 
-/** Joins two family names, unless they are equal or one has a hyphen already. */
+/** Joins two family names with a hyphen, unless they are equal or one already has a hyphen. */
 function joinByHyphen(first: string, second: string): string {
   return first === second || `${first}${second}`.includes('-') ? first : `${first}-${second}`;
 }
 
-/** The problems that two names cause, each once. */
+/** Returns the problems that two names cause, each once. */
 function listProblems(texts: Community['problems'], first: SingleName, last: SingleName): string[] {
   if (!texts) return [];
   const flags = new Set(`${first.flags} ${last.flags}`.split(' '));
   return [...flags].flatMap((flag) => texts[flag] ?? []);
 }
 
-/** The names of one community. */
 interface CommunityNames {
   readonly draw: () => Name;
-  /** Each pair of a given and a family name once. */
+  /** Goes through all pairs of a given and a family name. */
   readonly list: () => Generator<Name>;
 }
 
-/** Creates the names of one community, as they are written or in latin spelling. The people are the same. */
 function createCommunityNames(faker: SimpleFaker, community: Community, isLatin: boolean): CommunityNames {
   const { helpers } = faker;
   const { women, double, rows } = community;
@@ -88,7 +86,7 @@ function createCommunityNames(faker: SimpleFaker, community: Community, isLatin:
   const join = isHyphenated ? joinByHyphen : joinBySpace;
   const write = ({ text, latin }: SingleName) => (isLatin ? latin : text);
   const tag = (isLatin && community.latinTag) || community.tag;
-  // Private-use subtags are names that this project gave to communities.
+  // Private-use subtags are internal names of communities.
   const lang = tag.replace(/-x-.*/, '');
   const order = isLatin ? community.latinOrder : community.order;
   const make = (first: SingleName, last: SingleName, second?: SingleName): Name => ({
@@ -119,7 +117,7 @@ function createCommunityNames(faker: SimpleFaker, community: Community, isLatin:
   };
 }
 
-/** Repeats a full name only after all pairs of names have been drawn. */
+/** Wraps a draw so that full names repeat only after all pairs have been drawn. */
 function withoutRepeats(draw: () => Name, communities: readonly CommunityNames[]): () => Name {
   const taken = new Set<string>();
   function* listAll() {
@@ -145,10 +143,9 @@ function withoutRepeats(draw: () => Name, communities: readonly CommunityNames[]
 }
 
 /**
- * Creates the names of one run. Each draw picks a community by its share, a sex by its share of the community, then a
- * given name and a family name of that community and sex by theirs.
+ * Creates the names of one run. Each draw chooses a community, a sex, a given name and a family name, all by their shares.
  *
- * @param isLatin whether the names are in latin spelling; the people are the same
+ * @param isLatin whether to use latin spellings; the people are the same
  * @returns draws the next name
  */
 export function createNames(

@@ -3,18 +3,18 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/random';
 import type { Name } from './name';
 
-/** Domains reserved by RFC 2606: mail to them reaches nobody. */
+/** Reserved by RFC 2606: mail to these domains reaches nobody. */
 export const EMAIL_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
 
-/** Together with the separator, faker's digits and our counter, a local part stays below 64 characters (RFC 5321). */
+/** Leaves room for a separator, digits and a counter in the 64 characters of a local part (RFC 5321). */
 const MAX_NAMES_LENGTH = 42;
 
-/** After this many collisions, a counter is appended to the family name, so that drawing always ends. */
+/** After this many collisions, a counter makes the e-mail unique, so that drawing always ends. */
 const MAX_COLLISIONS = 100;
 
 type LatinName = Pick<Name, 'latinFirst' | 'latinLast'>;
 
-/** A latin spelling as in an e-mail: only letters, and single hyphens between them. */
+/** Keeps only letters, and single hyphens between them. */
 function foldLatin(latin: string): string {
   return latin.replace(/[^A-Za-z-]/g, '').replace(/^-+|-+(?=-|$)/g, '');
 }
@@ -26,8 +26,8 @@ function truncateNames({ latinFirst, latinLast }: LatinName, counter: string) {
 }
 
 /**
- * Creates the e-mails of one run. Each is built from the latin spellings of the two names (spec §1), in lower case, and
- * differs from all before it.
+ * Creates the e-mails of one run. They are built from the latin spellings of the two names (spec §1), in lower case, and
+ * all differ.
  *
  * @returns makes the next e-mail
  */
@@ -38,7 +38,7 @@ export function createEmails(random: RandomGenerator): (name: LatinName) => stri
     for (let draws = 0; ; draws++) {
       const domain = helpers.arrayElement(EMAIL_DOMAINS);
       const { firstName, lastName } = truncateNames(name, draws < MAX_COLLISIONS ? '' : `${draws}`);
-      // As `internet.username` of faker's full class does, which is 14 kB larger.
+      // Like `internet.username` of faker's full class, which would add 14 kB to the page.
       const separator = helpers.arrayElement(['.', '_']);
       const digits = helpers.arrayElement([number.int(99), '']);
       const email = `${firstName}${separator}${lastName}${digits}@${domain}`.toLowerCase();

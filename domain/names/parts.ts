@@ -4,107 +4,102 @@ import pageNames from '../generated/page-names.json' with { type: 'json' };
 import type { Culture, ListName } from './culture';
 import type { NameOrder } from './name';
 
-/** Which names are drawn. The first is the default. */
+/** Where names come from. The first is the default. */
 export const NAME_SOURCES = ['local', 'latin', 'tricky', 'english'] as const;
 export type NameSource = (typeof NAME_SOURCES)[number];
 
-/** A community of a region, as it ships. */
+/** A community of a country, as it ships. */
 export interface ShippedCommunity {
-  /** BCP 47 tag of its culture. */
+  /** The BCP 47 tag of its culture. */
   readonly tag: string;
-  /** Per cent of the region's people. */
+  /** In per cent of the country's population. */
   readonly share: number;
-  /** How many of its people are women, in per cent. */
+  /** In per cent of the community. */
   readonly women: number;
-  /** Whether its people were born abroad: they have no old names. */
+  /** Whether these people were born abroad. They don't get old names. */
   readonly isNewcomer: boolean;
-  /** How full names are written where they live. */
   readonly order: NameOrder;
-  /** The same for latin spellings. */
+  /** For latin spellings. */
   readonly latinOrder: NameOrder;
 }
 
 /**
- * The names of a list: rows separated by '|', the most frequent name first. The fields of a row are separated by ',': the
- * name, its latin spelling if that differs, the women's form if that differs, its latin spelling if that differs, and flags:
- * 'old' for a given name that newcomers do not have, or the problems that a tricky name causes. Empty fields at the end are
- * left out.
+ * The names of a list, most frequent first, as rows separated by '|'. The fields of a row are separated by ',': name, latin
+ * spelling, women's form, its latin spelling, and flags. Spellings and forms are left out if they don't differ, and so are
+ * empty fields at the end. Flags are 'old' for given names that newcomers don't get, or what a tricky name breaks.
  */
 type Rows = string;
 
 /** The names of a part of the world, as they ship. */
 export interface NamePart {
-  /** By region code, or 'english' or 'tricky'; the largest community first. */
+  /** By country code, or 'english' or 'tricky'; the largest community first. */
   readonly communities: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
   /** By BCP 47 tag. */
   readonly cultures: Readonly<Partial<Record<string, Culture>>>;
-  /** The names, apart from the cultures, because similar texts compress best next to each other. */
+  /** Separate from the cultures, because similar texts compress better next to each other. */
   readonly rows: Readonly<Record<ListName, Readonly<Partial<Record<string, Rows>>>>>;
-  /** Full names that nobody gets, such as those of heads of state: given and family name, separated by ','. */
+  /** Full names that are never drawn, such as those of heads of state: 'given,family'. */
   readonly denied: readonly string[];
-  /** The regions of a few thousand people at most. */
+  /** Codes of countries with a few thousand people at most. */
   readonly small: readonly string[];
-  /** What each flag of a tricky name means. */
+  /** By flag of a tricky name. */
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-/** A community and what its names are drawn from. */
+/** A community with its names. */
 export interface Community extends ShippedCommunity, Culture {
   readonly rows: Readonly<Record<ListName, Rows>>;
   readonly denied: ReadonlySet<string>;
   readonly problems: NamePart['problems'];
 }
 
-/** The people of a region. */
+/** The people that names are drawn from. */
 export interface Population {
   /** At least one. */
   readonly communities: readonly Community[];
-  /** Whether there are so few that two of them rarely have the same full name. */
+  /** Whether there are so few people that two with the same full name are rare. */
   readonly isSmall: boolean;
 }
 
-/** A part that loads after the page: a part of the world, or 'tricky'. */
+/** A part of the world, or 'tricky'. It loads after the page. */
 export type PartName = keyof typeof parts;
 
-/** The parts in the order in which they load while the page idles. */
+/** The parts, in the order in which they load while the page idles. */
 export const PARTS = Object.keys(parts) as PartName[];
 
-/** The parts that have loaded after the page. */
 export type LoadedParts = Readonly<Partial<Record<PartName, NamePart>>>;
 
-/** The names that load with the page: those of the United States. */
+/** US and English names load with the page. */
 const PAGE_PART = pageNames as unknown as NamePart;
 
-const PART_BY_REGION = new Map(
-  PARTS.flatMap((part) => parts[part].split(' ').map((region) => [region, part] as const)),
-);
+const PART_BY_COUNTRY = new Map(PARTS.flatMap((part) => parts[part].split(' ').map((key) => [key, part] as const)));
 
-/** Whether nobody lives in a region. Its names are then English. */
-export function isUninhabited(region: RegionCode): boolean {
-  return !PART_BY_REGION.has(region) && !(region in PAGE_PART.communities);
+/** Whether nobody lives in a country. If so, its names are English. */
+export function isUninhabited(country: RegionCode): boolean {
+  return !PART_BY_COUNTRY.has(country) && !(country in PAGE_PART.communities);
 }
 
-/** The key of `NamePart.communities`. */
-function getKey(region: RegionCode, source: NameSource): string {
+/** Returns a key of `NamePart.communities`. */
+function getKey(country: RegionCode, source: NameSource): string {
   if (source === 'tricky') return source;
-  return source === 'english' || isUninhabited(region) ? 'english' : region;
+  return source === 'english' || isUninhabited(country) ? 'english' : country;
 }
 
-/** The part that a run needs; null for the names that load with the page. */
-export function getPart(region: RegionCode, source: NameSource): PartName | null {
-  return PART_BY_REGION.get(getKey(region, source)) ?? null;
+/** Returns the part that a run needs, or null if its names load with the page. */
+export function getPart(country: RegionCode, source: NameSource): PartName | null {
+  return PART_BY_COUNTRY.get(getKey(country, source)) ?? null;
 }
 
 /**
- * The people that the names of a run are drawn from.
+ * Returns the people that the names of a run are drawn from.
  *
- * @throws RangeError if the part that `getPart` names has not loaded
+ * @throws RangeError if their part has not loaded
  */
-export function getPopulation(region: RegionCode, source: NameSource, loaded: LoadedParts): Population {
-  const name = getPart(region, source);
+export function getPopulation(country: RegionCode, source: NameSource, loaded: LoadedParts): Population {
+  const name = getPart(country, source);
   const part = name === null ? PAGE_PART : loaded[name];
-  if (!part) throw new RangeError(`The names for ${region} have not loaded`);
-  const key = getKey(region, source);
+  if (!part) throw new RangeError(`The names for ${country} have not loaded`);
+  const key = getKey(country, source);
   const denied = new Set(part.denied);
   const communities = (part.communities[key] ?? []).map((community) => {
     const culture = part.cultures[community.tag];

@@ -1,10 +1,11 @@
 import type { SimpleFaker } from '@faker-js/faker';
 
 /**
- * Creates a draw of items by weight. It gives the same items as faker's `weightedArrayElement`, which checks and sums all
- * weights on every draw; this takes one pass in all and then a binary search per draw.
+ * Creates a weighted draw. It gives the same items as faker's `weightedArrayElement`, but sums the weights only once, and
+ * finds an item by binary search.
  *
- * @param weights above 0, one for each item; at least one
+ * @param items at least one
+ * @param weights above 0, one for each item
  */
 export function createWeightedDraw<T>(
   { number }: SimpleFaker,

@@ -2,18 +2,17 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { countNumbers, numberAt, parsePattern } from './number-pattern';
 
-/** The numbers of a pattern, to be dealt in random order. */
+/** Deals the numbers of a pattern in random order. */
 export interface Deck {
-  /** How many numbers are left to deal. */
   readonly countLeft: () => number;
-  /** Deals the next number; some must be left. */
+  /** Throws if no number is left. */
   readonly deal: () => string;
 }
 
-/** Shuffles the numbers of a pattern. It is a lazy Fisher-Yates shuffle, because a pattern can match billions. */
+/** Creates a deck: a lazy Fisher-Yates shuffle, because a pattern can match billions of numbers. */
 export function createDeck(random: RandomGenerator, pattern: string): Deck {
   const numbers = parsePattern(pattern);
-  /** The ranks that were swapped, by place. */
+  /** Swapped ranks, by place. */
   const swapped = new Map<number, number>();
   let left = countNumbers(numbers);
   return {

@@ -3,22 +3,22 @@ type Sequence = readonly (readonly number[])[];
 
 const TOKEN = /\(\?:|\\d|\[(?:[0-9](?:-[0-9])?)+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
 
-/** All strings of `a` followed by all strings of `b`. */
+/** Joins every string of `a` with every string of `b`. */
 function join(a: readonly Sequence[], b: readonly Sequence[]): Sequence[] {
   return a.flatMap((start) => b.map((end) => [...start, ...end]));
 }
 
 const countSequence = (sequence: Sequence) => sequence.reduce((count, digits) => count * digits.length, 1);
 
-/** How many strings there are. */
+/** Counts the strings. */
 export function countNumbers(sequences: readonly Sequence[]): number {
   return sequences.reduce((count, sequence) => count + countSequence(sequence), 0);
 }
 
 /**
- * The string at a rank. A uniform draw of the rank is a uniform draw of the string.
+ * Returns the string at a rank. Drawing ranks uniformly draws strings uniformly.
  *
- * @param rank a whole number from 0 to `countNumbers(sequences) - 1`, both inclusive
+ * @param rank from 0 to `countNumbers(sequences) - 1`, both inclusive
  * @throws RangeError if the rank is out of range
  */
 export function numberAt(sequences: readonly Sequence[], rank: number): string {
@@ -37,10 +37,10 @@ export function numberAt(sequences: readonly Sequence[], rank: number): string {
 }
 
 /**
- * Parses a regular expression for national numbers, such as those of libphonenumber's metadata: digits, digit classes,
- * non-capturing groups, alternatives and counts. A string that two alternatives match comes twice.
+ * Parses a regular expression for national numbers, such as those in libphonenumber's metadata.
  *
- * @returns all strings that the whole pattern matches
+ * @param pattern digits, digit classes, non-capturing groups, alternatives and counts
+ * @returns all strings that match; twice if two alternatives match
  * @throws SyntaxError if the pattern contains anything else
  */
 export function parsePattern(pattern: string): Sequence[] {
@@ -51,7 +51,7 @@ export function parsePattern(pattern: string): Sequence[] {
   return sequences;
 }
 
-// Each of these removes the tokens that it parses from the front of the list.
+// These functions remove the tokens that they parse from the front of the list.
 
 function parseAlternatives(tokens: string[]): Sequence[] {
   const sequences = parseSequence(tokens);
@@ -84,7 +84,7 @@ function parseAtom(tokens: string[]): Sequence[] {
   return sequences;
 }
 
-/** The digits of '7', '\d' or '[0-24-9]'. */
+/** Parses '7', '\d' or '[0-24-9]'. */
 function parseDigitClass(token: string): number[] {
   if (!/^[\d\\[]/.test(token)) throw new SyntaxError(`Not a digit or class of digits: '${token}'`);
   if (token === '\\d') return parseDigitClass('[0-9]');

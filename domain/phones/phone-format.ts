@@ -1,14 +1,14 @@
 import { type CountryCode, getCountryCallingCode, PhoneNumber } from 'libphonenumber-js/max/es6';
 
-/** How a phone is written; the number is the same in each. The first is the default (spec §3). */
+/** How phones are written. The first is the default (spec §3). */
 export const PHONE_FORMATS = ['international', 'e164', 'national'] as const;
 export type PhoneFormat = (typeof PHONE_FORMATS)[number];
 
 /**
- * Creates a function that makes phones of a country from national numbers (digits, without a national prefix). It checks
- * neither the number nor the country: the library's parser does both, but it is slow, and gives the numbers of EH to MA.
+ * Creates a function that makes phones from national numbers (digits without a national prefix). It does not check whether
+ * they are valid: the library's parser would, but it is slow and turns numbers of EH into numbers of MA.
  *
- * @returns makes a phone; throws an Error if the national number is empty or holds anything but digits
+ * @returns throws an Error if the national number is empty or contains anything but digits
  */
 export function createPhoneMaker(country: CountryCode): (nationalNumber: string) => PhoneNumber {
   const callingCode = getCountryCallingCode(country);

@@ -5,14 +5,14 @@ import { createRandomPhones, makePlaceholder } from './random-phone';
 import { createReservedPhones } from './reserved-phone';
 import { createValidPhones } from './valid-phone';
 
-/** How phones are drawn: by the spec's rule (the default), always valid, or from ranges set aside for fiction. */
+/** How phones are drawn. The first is the default, the spec's rule. */
 export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
 /**
- * Creates the phones of one run. Where a country sets no range aside, Reserved numbers are Valid ones.
+ * Creates the phones of one run. Countries without reserved ranges get Valid numbers instead of Reserved ones.
  *
- * @returns draws the next phone; its text is null if the country has no calling code (spec §3)
+ * @returns draws the next phone, whose text is null if the country has no calling code (spec §3)
  */
 export function createPhones(
   random: RandomGenerator,

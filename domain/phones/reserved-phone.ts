@@ -6,21 +6,20 @@ import { createDeck, type Deck } from './number-deck';
 import { countNumbers, parsePattern } from './number-pattern';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 
-/** The patterns of each region's ranges, from reserved-ranges.tsv. */
+/** The patterns of each country's ranges in reserved-ranges.tsv. */
 const RANGES: Readonly<Partial<Record<CountryCode, readonly string[]>>> = phoneRanges.reserved;
 
-/** The countries that set ranges aside for fiction. */
+/** Countries that set ranges aside for fiction. */
 export const RESERVING_COUNTRIES = Object.keys(RANGES).sort();
 
-/** How many numbers the country's regulator sets aside for fiction; 0 if none. */
+/** Counts the numbers that a country sets aside for fiction. */
 export function countReservedNumbers(country: CountryCode): number {
   return (RANGES[country] ?? []).reduce((count, pattern) => count + countNumbers(parsePattern(pattern)), 0);
 }
 
 /**
- * Creates the phones of one run from the ranges that the country's regulator sets aside for fiction and that the
- * library calls valid. Each draw picks a range, all equally likely, and then a number of it, so that small ranges such
- * as the few mobile numbers come up too. No number repeats before all have been drawn.
+ * Creates the phones of one run from the ranges that the country sets aside for fiction. All ranges are equally likely, so
+ * that small ones such as mobile numbers come up too. No number repeats before all have been drawn.
  *
  * @returns draws the next phone; null if no range is set aside
  */

@@ -4,15 +4,15 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { parseSeed } from './seed';
 
-/** One stream per field, so that a change in how one field is drawn does not change the others. */
+/** One stream per field, so that changing how one field is drawn leaves the others alone. */
 const STREAMS = ['names', 'email', 'phone'] as const;
 export type Stream = (typeof STREAMS)[number];
 
 /**
- * Opens one of the independent random streams of a seed. They are parts of one generator, 2^64 draws apart.
+ * Opens one of the independent random streams of a seed, which are 2^64 draws apart.
  *
- * @param seed not blank; `parseSeed` turns it into a number
- * @param country if given, the stream differs from country to country
+ * @param seed not blank
+ * @param country if given, each country has its own stream
  */
 export function openStream(seed: string, stream: Stream, country?: string): RandomGenerator {
   const number = parseSeed(seed);
@@ -21,7 +21,7 @@ export function openStream(seed: string, stream: Stream, country?: string): Rand
   return random;
 }
 
-/** Lets faker draw from our random source. faker's own seeding does nothing, because the source is seeded already. */
+/** Lets faker draw from our random source. Seeding does nothing, because the source is seeded already. */
 export function fakerRandomizer(random: RandomGenerator): Randomizer {
   return { next: () => uniformFloat64(random), seed: () => {} };
 }

@@ -1,32 +1,29 @@
-/** The longest seed that a link carries, in UTF-16 code units, like the maxlength of a text field. */
+/** In UTF-16 code units, like the maxlength of a text field. */
 export const MAX_SEED_LENGTH = 200;
 
 const FNV_OFFSET_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A text that shows nothing: spaces, joiners, fillers, the empty braille pattern. */
+/** Spaces, joiners, fillers, and the empty braille pattern. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** A seed without the white space around it; '' if nothing of it can be seen. */
+/** Removes the white space around a seed. Returns '' if nothing in it is visible. */
 export function trimSeed(text: string): string {
   return INVISIBLE.test(text) ? '' : text.trim();
 }
 
-/** FNV-1a, 32 bits, over the text's UTF-8 octets: plain integer arithmetic, the same in every browser. */
+/** FNV-1a, 32 bits, over the text's UTF-8 bytes. */
 function hashText(text: string): number {
   let hash = FNV_OFFSET_BASIS;
-  for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, FNV_PRIME);
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, FNV_PRIME);
   return hash >>> 0;
 }
 
 /**
- * Turns the text of a seed into a number.
+ * Turns a seed into a number. ASCII digits are taken as a number if it is in range: '007' is 7. Any other text is hashed,
+ * after normalizing (NFC) so that 'é' is the same seed on every keyboard. White space around it does not matter.
  *
- * ASCII digits stay the number that they spell, if it is in range; leading zeros do not matter: '007' is 7. Any other
- * text is normalized (NFC) and hashed, so that 'é' is the same seed on every keyboard. White space around the text is
- * dropped, because copied seeds often have some.
- *
- * @param text some of it can be seen
+ * @param text not blank
  * @returns a whole number from 0 to 2^32-1, both inclusive
  */
 export function parseSeed(text: string): number {
@@ -35,7 +32,7 @@ export function parseSeed(text: string): number {
   return number < 2 ** 32 ? number : hashText(trimmed.normalize('NFC'));
 }
 
-/** Whether a link can carry a seed: visible, at most 200 code units, no control characters, no lone surrogates. */
+/** Whether a link can contain a seed: not blank, at most 200 code units, no control characters, no lone surrogates. */
 export function isLinkableSeed(text: string): boolean {
   return text.length <= MAX_SEED_LENGTH && trimSeed(text) !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }

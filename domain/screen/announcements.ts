@@ -3,9 +3,9 @@ export interface ScreenError {
   readonly message: string;
   /** What the error is about; null for anything else. */
   readonly subject: 'count' | 'seed' | 'names' | 'link' | 'copy' | 'save' | null;
-  /** Caused by a button press, so it is scrolled into view. */
+  /** Whether a button press caused it. If so, it scrolls into view. */
   readonly causedByPress: boolean;
-  /** Changes with every announcement, so that a repeated message is announced again. */
+  /** Changes with every announcement, so that screen readers announce repeated messages again. */
   readonly id: number;
 }
 
@@ -13,7 +13,7 @@ export interface ScreenError {
 export interface Status {
   /** '' for none. */
   readonly text: string;
-  /** Whether it is shown; if not, something else on the screen says it, and it is only announced. */
+  /** If false, it is only announced, because the screen shows the same in another way. */
   readonly isShown: boolean;
   /** As in `ScreenError`. */
   readonly id: number;
@@ -25,12 +25,12 @@ export interface Announcements {
   readonly status: Status;
 }
 
-/** Announces what happened. */
+/** Sets the status. */
 export function withStatus<T extends Announcements>(state: T, text: string, isShown = true): T {
   return { ...state, status: { text, isShown, id: state.status.id + 1 } };
 }
 
-/** Announces an error and removes the status. */
+/** Sets the error and clears the status. */
 export function withError<T extends Announcements>(
   state: T,
   message: string,

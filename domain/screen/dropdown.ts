@@ -1,14 +1,14 @@
 import { filterCountries, foldLetter, type RegionCode } from '../countries/countries';
 
-/** The open country dropdown. The countries that it lists are derived from the letter. */
+/** The open dropdown. `filterCountries` derives the countries that it lists. */
 export interface Dropdown {
   /** The letter that names must start with; null lists all countries. */
   readonly letter: string | null;
-  /** The option that Enter would choose; null where no country starts with the letter. */
+  /** The option that Enter would choose; null if no country starts with the letter. */
   readonly active: RegionCode | null;
 }
 
-/** By how many options a key moves the active one (WAI-ARIA APG, select-only combobox: a page is ten). */
+/** How many options each key moves by (ARIA APG, select-only combobox: a page is ten). */
 const STEPS = {
   next: 1,
   previous: -1,
@@ -19,7 +19,7 @@ const STEPS = {
 };
 export type Move = keyof typeof STEPS;
 
-/** Lists the countries of a letter, the first one active (spec §2), or all, the chosen one active (spec §4). */
+/** Opens the dropdown for a letter, its first country active (spec §2), or for all, the chosen country active (spec §4). */
 export function openDropdown(country: RegionCode, letter: string | null = null): Dropdown {
   if (letter === null) return { letter, active: country };
   return { letter: foldLetter(letter), active: filterCountries(letter)[0]?.code ?? null };

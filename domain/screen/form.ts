@@ -4,10 +4,10 @@ import { parseCount, type Run } from '../run';
 import * as messages from './messages';
 import type { Options } from './options';
 
-/** What the visitor fills in. */
+/** What the visitor can fill in. */
 export interface Form {
   readonly country: RegionCode;
-  /** The count as it was typed; judged when Generate is pressed. */
+  /** As typed; validated when Generate is pressed. */
   readonly count: string;
   readonly options: Options;
 }
@@ -15,8 +15,8 @@ export interface Form {
 /**
  * Parses the form (spec §4).
  *
- * @param drawnSeed the seed if none is typed; null if the browser gave no random number
- * @returns the run that the form describes, or its first error and the field that it is about
+ * @param drawnSeed the seed to use if none is typed; null if the browser provided no random numbers
+ * @returns the run, or the first error and the field it is about
  */
 export function parseForm(
   { country, count: text, options }: Form,

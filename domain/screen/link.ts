@@ -7,15 +7,15 @@ import { isLinkableSeed } from '../random/seed';
 import { parseCount, type Run, type Settings } from '../run';
 import type { Form } from './form';
 
-/** Changes whenever the generators, their data or their libraries change. Links carry it. */
+/** Part of every link. Changes whenever the generators, their data or their libraries change. */
 export const VERSION: string = generated.version;
 
-/** The longest fragment that is accepted, in UTF-16 code units. The longest seed takes 1,800 of them when encoded. */
+/** In UTF-16 code units. The longest seed takes 1,800 of them when encoded. */
 export const MAX_FRAGMENT_LENGTH = 2000;
 
 const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'v'] as const;
 
-/** Whether the percent encoding is complete, decodes as UTF-8, and leaves no lone surrogate. */
+/** Whether the percent encoding is complete and decodes as UTF-8 without lone surrogates. */
 function isWellEncoded(text: string): boolean {
   try {
     return !/\p{Cs}/u.test(decodeURIComponent(text));
@@ -24,7 +24,7 @@ function isWellEncoded(text: string): boolean {
   }
 }
 
-/** Missing text means the first choice, which is the default; unknown text gives null. */
+/** Returns the first choice, which is the default, if the text is missing; null if it is unknown. */
 function parseChoice<T extends string>(choices: readonly [T, ...T[]], text: string | null): T | null {
   return text === null ? choices[0] : (choices.find((choice) => choice === text) ?? null);
 }
@@ -41,7 +41,7 @@ function parseSettings(params: URLSearchParams): Settings | null {
   return { country, count, options: { phoneMode, phoneFormat, nameSource, seed } };
 }
 
-/** Makes the fragment of a link to these settings: '#country=JP&count=100&seed=…', encoded like a form (a space is '+'). */
+/** Makes the fragment of a link: '#country=JP&count=100&seed=…', encoded like a form (a space becomes '+'). */
 export function makeFragment(settings: Settings): string {
   const { country, count, options } = settings;
   const { phoneMode: phones, phoneFormat: format, nameSource: names, seed } = options;
@@ -50,14 +50,14 @@ export function makeFragment(settings: Settings): string {
 }
 
 /**
- * Parses the fragment of a link. It is untrusted input, and never throws.
+ * Parses the fragment of a link, which is untrusted input. Never throws.
  *
- * These give 'unreadable': a missing or invalid country, count or seed; an unknown mode, format or source; a key given
- * twice; broken encoding; more than 2,000 characters. Missing phones, format or names mean the defaults, a missing version
- * means this one. Unknown keys are ignored, so that links of later versions, or with keys added by a mail program, open.
+ * It is unreadable if the country, count or seed is missing or invalid, a choice is unknown, a key occurs twice, the
+ * encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, a missing version means this
+ * one. Unknown keys are ignored, because later versions or mail programs may add some.
  *
  * @param fragment with or without its '#'
- * @returns the run that the link asks for; null if there is no link: for '' and '#'
+ * @returns the run; null for '' and '#', which are no link
  */
 export function parseFragment(fragment: string): Run | 'unreadable' | null {
   const text = fragment.startsWith('#') ? fragment.slice(1) : fragment;
@@ -72,15 +72,15 @@ export function parseFragment(fragment: string): Run | 'unreadable' | null {
 
 /** The link in the address bar. */
 export interface Link {
-  /** With its '#'; '' if there is no link. */
+  /** With its '#', or '' for none. */
   readonly fragment: string;
-  /** The form before the link was followed in the same tab; null for all other links. */
+  /** The form before the link was followed in the same tab; null for any other link. */
   readonly formBefore: Form | null;
 }
 
 export const NO_LINK: Link = { fragment: '', formBefore: null };
 
-/** The link after following one. If several are followed in a row, the form before the first one counts. */
+/** Remembers a followed link, and the form before the first of several followed in a row. */
 export function followLink(link: Link | null, fragment: string, form: Form): Link {
   return { fragment, formBefore: link?.fragment === '' ? form : (link?.formBefore ?? null) };
 }

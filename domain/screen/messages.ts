@@ -2,37 +2,35 @@ import { getCountry, type RegionCode } from '../countries/countries';
 import { MAX_SEED_LENGTH } from '../random/seed';
 import { MAX_COUNT, MIN_COUNT, type Settings } from '../run';
 
-/** The messages of the page's alert (errors) and status (everything else). The summary's texts are in summary.ts. */
-
 const NUMBER = new Intl.NumberFormat('en');
 
-/** A number of things in English: '1 contact', '1,000 contacts'. */
+/** Formats a count with its noun: '1 contact', '1,000 contacts'. */
 export function formatCount(count: number, noun: string): string {
   return `${NUMBER.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Exact text of spec §8. */
+/** The exact text of spec §8. */
 export const COUNT_ERROR = `Please enter a number between ${MIN_COUNT} and ${MAX_COUNT}.`;
 
-/** Exact text of spec §8. */
+/** The exact text of spec §8. */
 export function callingCodeError(country: RegionCode): string {
   return `Unable to fetch calling code for country: ${country}`;
 }
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
 export const RANDOMNESS_ERROR =
-  'This browser gave no random number. Type any text as the seed under Options and press Generate again.';
+  'This browser provides no random numbers. Enter any text as the seed under Options and press Generate again.';
 
-/** Never quotes the link, because a stranger may have written it. */
+/** Does not quote the link, because a stranger may have written it. */
 export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
 
-/** Shown beside the button 'Use English names'. English names never replace local ones unasked. */
+/** Comes with the button 'Use English names', because English names never replace local ones unasked. */
 export function namesError({ country, options }: Settings): string {
   const names = options.nameSource === 'tricky' ? 'tricky names' : `names for ${getCountry(country).name}`;
   return `The ${names} could not be loaded. Press Generate to try again, or use English names.`;
 }
 
-/** @param reason the message of the error that was thrown; may be '' */
+/** @param reason the message of the error that was thrown, or '' */
 export function generationError(reason: string): string {
   return `The contacts could not be generated${reason && ` (${reason})`}. Press Generate to try again.`;
 }
@@ -41,7 +39,6 @@ export const SAVE_ERROR = 'This browser could not save the file. Select the tabl
 export const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
 export const COPIED = 'Copied';
 
-/** Added when the page was opened from disk. */
 const LOCAL_LINK_NOTE = 'The link works on this computer only, because the page was opened from disk.';
 export const LOCAL_LINK_COPIED = `${COPIED}. ${LOCAL_LINK_NOTE}`;
 export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;

@@ -8,7 +8,7 @@ export interface Options {
   readonly phoneMode: PhoneMode;
   readonly phoneFormat: PhoneFormat;
   readonly nameSource: NameSource;
-  /** As typed; blank means a new seed for each run. */
+  /** As typed. Blank means a new seed for each run. */
   readonly seed: string;
 }
 
@@ -19,7 +19,7 @@ export const DEFAULT_OPTIONS: Options = {
   seed: '',
 };
 
-/** How the choices are called in the texts of the page; null for the default, which summaries leave out. */
+/** What summaries call each choice; null for the default, which they leave out. */
 export const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' };
 export const PHONE_FORMAT_LABELS = { international: null, e164: 'E.164', national: 'national format' };
 export const NAMES_LABELS = {
@@ -29,7 +29,7 @@ export const NAMES_LABELS = {
   english: 'English names',
 };
 
-/** The summary of Options: what differs from the defaults, such as 'Options: valid numbers, E.164, seed abc'. */
+/** Describes what differs from the defaults, such as 'Options: valid numbers, E.164, seed abc'. */
 export function describeOptions({ phoneMode, phoneFormat, nameSource, seed }: Options): string {
   const labels = [
     PHONE_MODE_LABELS[phoneMode],

@@ -10,7 +10,7 @@ import { NAMES_LABELS, type Options, PHONE_FORMAT_LABELS, PHONE_MODE_LABELS } fr
 /** Shown whenever numbers may belong to real people. */
 export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
 
-/** Describes a run in words: the texts above the table. */
+/** Makes the texts above the table. */
 export function summarize(results: Results) {
   const { contacts, settings } = results;
   const { country, options } = settings;
@@ -27,11 +27,10 @@ export function summarize(results: Results) {
     format: hasCallingCode(country) ? PHONE_FORMAT_LABELS[options.phoneFormat] : null,
     /** What kind of names and numbers these are: 'Local names, random numbers.' */
     kinds: describeKinds(options),
-    /** Whether the numbers may belong to real people. */
     warn: mayBeReal,
     makeValid: placeholders > 0,
     useReserved: mayBeReal && reserved > 0,
-    /** Whatever else the visitor should know about this run, one sentence each. */
+    /** What else the visitor should know about this run; one sentence each. */
     notes: [...listNotes(results, placeholders, reserved)],
   };
 }
