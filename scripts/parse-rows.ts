@@ -1,7 +1,7 @@
-/** Records a problem of a file. Lines count from 1. */
+/** Reports a problem in a file. Lines count from 1. */
 export type Report = (line: number, problem: string) => void;
 
-/** The rows of a TSV file that are no comments: their line, counted from 1, and their fields. */
+/** Parses the rows of a TSV file, except comments: line, counted from 1, and fields. */
 export function parseRows(text: string): [line: number, fields: string[]][] {
   const rows = text.trimEnd().split('\n');
   return rows

@@ -13,10 +13,7 @@ PAGE.hash = makeFragment({
   options: { ...DEFAULT_OPTIONS, phoneMode: 'reserved', seed: 'picture' },
 });
 
-/**
- * Takes the pictures of the README, one light and one dark, of the page in out/. The seed makes the contacts the same
- * every time; the numbers are reserved ones.
- */
+/** Takes the pictures in the README, light and dark, of the page in out/. */
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });

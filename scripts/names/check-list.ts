@@ -2,21 +2,21 @@ import { type Kind, MIN_NAMES, type NameLine } from './table-format';
 
 type Problem = readonly [line: number, problem: string];
 
-/** How many of the most frequent names need a share. */
+/** How many of the most frequent names must have a share. */
 const MIN_SHARES = 10;
 
 /** A run this long in alphabetical order means the list was never sorted by frequency. */
 const ALPHABETICAL_RUN = 13;
 
-/** The names without a share must be rarer than the last one with a share, but not by more than this factor. */
+/** On average, names without a share may be rarer than the last name with one by this factor at most. */
 const MAX_FALL = 100;
 
-/** If every name has a share, the shares may miss 100 per cent by this much. */
+/** How far shares may be from 100 per cent if every name has one. */
 const MAX_ROUNDING = 0.1;
 
 const { compare } = new Intl.Collator('en');
 
-/** Finds what is wrong with a list as a whole: duplicates, the order, and the shares. */
+/** Finds the problems of a list as a whole: its length, duplicates, order, and shares. */
 export function* checkList(kind: Kind, list: readonly NameLine[], mayBeFewer: boolean): Generator<Problem> {
   if (list.length < MIN_NAMES[kind] && !mayBeFewer)
     yield [1, `${list.length} names are fewer than ${MIN_NAMES[kind]}, and the head has no 'fewer'`];
@@ -25,7 +25,7 @@ export function* checkList(kind: Kind, list: readonly NameLine[], mayBeFewer: bo
   yield* checkShares(list);
 }
 
-/** A name may be listed twice if its women's forms differ. */
+/** A name may be listed twice with different women's forms. */
 function* checkDuplicates(list: readonly NameLine[]): Generator<Problem> {
   const seen = new Map<string, string>();
   const forms = new Set<string>();
@@ -57,7 +57,7 @@ function* checkOrder(list: readonly NameLine[]): Generator<Problem> {
   }
 }
 
-/** The shares must leave a plausible rest for the names without one (`completeShares`). */
+/** The shares must leave a plausible rest for the names without one. */
 function* checkShares(list: readonly NameLine[]): Generator<Problem> {
   const stated = list.map(({ share }) => Number(share)).filter(Boolean);
   const last = list[stated.length - 1];

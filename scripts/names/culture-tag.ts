@@ -1,4 +1,4 @@
-/** The Unicode scripts of the letters, where the tag's script is not one: Japanese uses Han, Hiragana and Katakana. */
+/** Scripts that Unicode lists under other names. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
   Hant: ['Hani'],
@@ -6,7 +6,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang'],
 };
 
-/** Whether a text is a BCP 47 tag of a script that Unicode knows. */
+/** Whether a text is a BCP 47 tag with a script that Unicode knows. */
 export function isTag(text: string): boolean {
   try {
     for (const script of getScripts(text)) new RegExp(`\\p{Script=${script}}`, 'u');
@@ -16,24 +16,20 @@ export function isTag(text: string): boolean {
   }
 }
 
-/**
- * The Unicode scripts that the names of a culture are written in: the one in its tag, else the usual one of the language,
- * else Latin.
- */
+/** Returns the Unicode scripts of a culture: that in its tag, the usual one of the language, or Latin. */
 export function getScripts(tag: string): readonly string[] {
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
   return LETTERS[script] ?? [script];
 }
 
-/** The tag of a culture's latin spellings: 'ja-Latn', 'ar-Latn-DZ'; its own if it is written in Latin letters. */
+/** Returns the tag of a culture's latin spellings, such as 'ar-Latn-DZ'; its own tag if it is written in Latin letters. */
 export function getLatinTag(tag: string): string {
   return getScripts(tag).includes('Latn') ? tag : tag.replace(/^([a-z]+)(?:-[A-Z][a-z]{3})?/, '$1-Latn');
 }
 
 /**
- * The tags of the tables that a community's tag can mean; exactly one if the tag is right. A tag with Latn can mean a table
- * in another script: 'ru-Latn' means 'ru', even if there is a 'ru-Hebr'; but if there is no 'ar', 'ar-Latn' can mean
- * 'ar-Hebr' or 'ar-Sinh'.
+ * Returns the tags of the tables that a community's tag can mean; exactly one if the tag is right. With 'Latn', it can mean
+ * a table in another script: 'ru-Latn' means 'ru' if there is one, or else 'ru-Hebr'.
  */
 export function findTables(tag: string, tables: ReadonlyMap<string, unknown>): readonly string[] {
   if (tables.has(tag)) return [tag];

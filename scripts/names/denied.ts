@@ -1,14 +1,14 @@
 import { parseRows, type Report } from '../parse-rows';
 import { KINDS, type NameTable } from './table-format';
 
-/** The names that nobody gets. */
+/** Names that are never drawn. */
 export type Denied = ReturnType<typeof parseDenied>;
 
-/** Parses `denied.tsv`. A row is a name or a given name, the family name of a pair or nothing, and a reason. */
+/** Parses `denied.tsv`. Its head explains the rows. */
 export function parseDenied(text: string, report: Report) {
   /** Names that no table may contain, and why. */
   const names = new Map<string, string>();
-  /** Names that are not drawn together. */
+  /** Names that are never drawn together. */
   const pairs: [given: string, family: string][] = [];
   for (const [line, [name = '', family = '', reason = '', ...others]] of parseRows(text)) {
     if (!name || !reason || others.length > 0) report(line, 'a row is a name, a family name or nothing, and a reason');
@@ -27,11 +27,7 @@ export function reportDenied({ lists }: NameTable, { names }: Denied, report: Re
     }
 }
 
-/**
- * The denied pairs that a table could give, as 'given,family'.
- *
- * @param isLatin whether the names are drawn in latin spelling
- */
+/** Returns the denied pairs that could be drawn from a table, as 'given,family', in latin spelling if `isLatin`. */
 export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin: boolean): string[] {
   const write = (name: string, latin: string): [string, string] => [name, (isLatin && latin) || name];
   const given = new Map([...lists.female, ...lists.male].map(({ name, latin }) => write(name, latin)));

@@ -1,4 +1,4 @@
-/** Steeper falls don't occur: the build rejects a tail that gets less than a hundredth of the last stated share. */
+/** `checkList` rejects lists with steeper falls. */
 const STEEPEST_FALL = 1000;
 
 /** Halving the range this often leaves less than 0.000000001. */

@@ -1,26 +1,26 @@
 import { parseRows, type Report } from '../parse-rows';
 import { KINDS, type NameTable } from './table-format';
 
-/** The only flag outside tricky tables: a given name that newcomers do not have. */
+/** The only flag outside tricky tables, for given names that newcomers don't have. */
 export const OLD = 'old';
 
-/** The problems that tricky names cause: a text for each flag. */
-export type ProblemTexts = ReadonlyMap<string, string>;
+/** What tricky names break: the texts of `tricky-problems.tsv` and their lines, by flag. */
+export type TrickyProblems = ReadonlyMap<string, { readonly line: number; readonly text: string }>;
 
 /** Parses `tricky-problems.tsv`. */
-export function parseProblems(text: string, report: Report): ProblemTexts {
-  const problems = new Map<string, string>();
-  for (const [line, [flag = '', problem = '', ...others]] of parseRows(text)) {
-    if (!/^[a-z0-9]+$/.test(flag) || flag === OLD || !problem || others.length > 0)
+export function parseTrickyProblems(rows: string, report: Report): TrickyProblems {
+  const problems = new Map<string, { line: number; text: string }>();
+  for (const [line, [flag = '', text = '', ...others]] of parseRows(rows)) {
+    if (!/^[a-z0-9]+$/.test(flag) || flag === OLD || !text || others.length > 0)
       report(line, 'a row is a flag of lower-case letters and a text');
     if (problems.has(flag)) report(line, `'${flag}' is listed twice`);
-    problems.set(flag, problem);
+    problems.set(flag, { line, text });
   }
   return problems;
 }
 
-/** Checks the flags of a table: each tricky name says what it breaks; other given names may be old. */
-export function checkFlags(tag: string, { lists }: NameTable, problems: ProblemTexts, report: Report): void {
+/** Checks the flags of a table: tricky names must say what they break; other given names may be old. */
+export function checkFlags(tag: string, { lists }: NameTable, problems: TrickyProblems, report: Report): void {
   const isTricky = tag.includes('-x-tricky');
   for (const kind of KINDS)
     for (const { number, name, flags, place } of lists[kind])
@@ -34,12 +34,4 @@ export function checkFlags(tag: string, { lists }: NameTable, problems: ProblemT
       } else if (place) report(number, `'${place}': only tricky names say where they occur`);
       else if (flags && (flags !== OLD || kind === 'family'))
         report(number, `'${flags}': only given names have a flag, and only 'old'`);
-}
-
-/** Reports each row of `tricky-problems.tsv` that no table uses. */
-export function reportUnusedProblems(text: string, tables: Iterable<NameTable>, report: Report): void {
-  const lines = [...tables].flatMap(({ lists }) => Object.values(lists).flat());
-  const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
-  for (const [line, [flag = '']] of parseRows(text))
-    if (!used.has(flag)) report(line, `no tricky name has the flag '${flag}'`);
 }

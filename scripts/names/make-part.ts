@@ -12,7 +12,7 @@ import type { NameLine, NameTable } from './table-format';
 /** The part that loads with the page. */
 export const PAGE = 'page';
 
-/** The table of a community's tag, and whether the tag asks for its latin spellings. */
+/** Finds the table for a community's tag, and whether its latin spellings are meant. */
 function findTable(data: NameData, tag: string) {
   const [own = ''] = findTables(tag, data.tables);
   return { table: data.tables.get(own) as NameTable, isLatin: own !== tag };
@@ -20,7 +20,7 @@ function findTable(data: NameData, tag: string) {
 
 const omitSame = (text: string, other: string) => (text === other ? '' : text);
 
-/** A row of `NamePart.rows`. The flag 'old' is left out if the part has no newcomers whom it concerns. */
+/** Makes a row of `NamePart.rows`. Leaves out the flag 'old' if the part has no such newcomers. */
 function makeRow(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
   const { name, latin, womenName, womenLatin } = line;
   const flags = line.flags === OLD && !hasNewcomers ? '' : line.flags;
@@ -63,7 +63,7 @@ function sortByScript(tags: Iterable<string>): string[] {
   return [...keys].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([tag]) => tag);
 }
 
-/** The names of one part of the world: its regions, and the cultures that they draw from. */
+/** Makes the names of one part of the world: its communities, and the cultures that they draw from. */
 export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
   const communities = regions.flatMap(([, region]) => region.communities);
@@ -72,6 +72,7 @@ export function makePart(data: NameData, part: string): NamePart {
     const { table, isLatin } = findTable(data, tag);
     return findDeniedPairs(table, data.denied, isLatin);
   });
+  const problems = Object.fromEntries(Array.from(data.trickyProblems, ([flag, { text }]) => [flag, text]));
   const newcomers = new Set(communities.filter(({ isNewcomer }) => isNewcomer).map(({ tag }) => tag));
   const makeRows = (tag: string, list: ListName) => {
     const { table, isLatin } = findTable(data, tag);
@@ -81,7 +82,7 @@ export function makePart(data: NameData, part: string): NamePart {
     communities: Object.fromEntries(
       regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
     ),
-    ...(part === 'tricky' && { problems: Object.fromEntries(data.trickyProblems) }),
+    ...(part === 'tricky' && { problems }),
     denied: [...new Set(denied)],
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
     cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag)])),

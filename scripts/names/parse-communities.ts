@@ -6,21 +6,21 @@ import { findTables } from './culture-tag';
 export interface RegionCommunity {
   /** BCP 47 tag of the culture. */
   readonly tag: string;
-  /** Per cent of the region's people; a whole number. */
+  /** In per cent of the population; a whole number. */
   readonly share: number;
-  /** Whether its people were born abroad. */
+  /** Whether these people were born abroad. */
   readonly isNewcomer: boolean;
-  /** How many of its people are women, in per cent, from 1 to 99. */
+  /** In per cent of the community, from 1 to 99. */
   readonly women: number;
-  /** How full names are written there; undefined if as in the table. */
+  /** Undefined if full names are written as in the table. */
   readonly order: NameOrder | undefined;
 }
 
-/** By region code; the largest community first. */
+/** By country code; the largest community first. */
 export type Communities = ReadonlyMap<string, readonly RegionCommunity[]>;
 
-/** Parses `communities.tsv`. Problems are reported with their line; rows that cannot be used are left out. */
-export function parseCommunities(text: string, tables: ReadonlyMap<string, unknown>, report: Report): Communities {
+/** Parses `communities.tsv`. Problems are reported; rows that can't be used are left out. */
+export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, unknown>): Communities {
   const communities = new Map<string, RegionCommunity[]>();
   for (const [line, [region = '', ...fields]] of parseRows(text)) {
     const community = parseCommunity(fields);
@@ -51,7 +51,7 @@ function parseCommunity(fields: readonly string[]): RegionCommunity | null {
   };
 }
 
-/** @param others the region's communities in the rows above */
+/** @param others the country's communities in the rows above */
 function* findProblems(
   { tag, share, women, isNewcomer, order }: RegionCommunity,
   others: readonly RegionCommunity[],

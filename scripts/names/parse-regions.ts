@@ -2,31 +2,31 @@ import { COUNTRIES } from '../../domain/countries/countries';
 import { parseRows, type Report } from '../parse-rows';
 import type { Communities, RegionCommunity } from './parse-communities';
 
-/** A row of `regions.tsv`, with the region's communities. */
+/** A row of `regions.tsv`, with its communities. */
 export interface Region {
-  /** The file that holds the region's names; 'page' if they load with the page. */
+  /** The part with the country's names; 'page' if they load with the page. */
   readonly part: string;
-  /** The largest community first; none if nobody lives there. */
+  /** The largest first; none if nobody lives there. */
   readonly communities: readonly RegionCommunity[];
-  /** Whether it has a few thousand people at most. */
+  /** Whether a few thousand people at most live there. */
   readonly isSmall: boolean;
 }
 
-/** Each needs a row: the countries, English names for every country, and tricky names. */
+/** What must have a row: the countries, English names, and tricky names. */
 const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'];
 
-/** Stands in for the figure of newcomers where nobody lives. */
+/** Replaces the figure of newcomers where nobody lives. */
 const NOBODY = 'nobody';
 
-/** The communities of newcomers may differ from the figure by this many points, or by this fraction of it. */
+/** The communities may differ from the figure of newcomers by this many points, or by this fraction of it. */
 const MAX_POINTS = 3;
 const MAX_FRACTION = 0.3;
 
 const isPercent = (text: string) => /^\d{1,2}(?:\.\d+)?$/.test(text);
 const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
-/** Parses `regions.tsv`: region code, part, per cent of newcomers, the source of that figure with its year, and 'small'. */
-export function parseRegions(text: string, communities: Communities, report: Report): Map<string, Region> {
+/** Parses `regions.tsv`: country code, part, newcomers in per cent, the source of that figure with its year, and 'small'. */
+export function parseRegions(text: string, report: Report, communities: Communities): Map<string, Region> {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
     const region = { part, communities: communities.get(code) ?? [], isSmall: fields[2] === 'small' };

@@ -12,24 +12,24 @@ const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
 
 type Letters = ReturnType<typeof getLetters>;
 
-/** The letters that the names of a table are written in. A few belong to several scripts, hence 'Script_Extensions'. */
+/** Which letters the names of a table may have. Uses 'Script_Extensions', because some belong to several scripts. */
 function getLetters(tag: string, spelling: string) {
   const scripts = getScripts(tag);
   const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   return {
-    /** 'Cyrillic', or 'Han, Hiragana, Katakana' */
+    /** Such as 'Han, Hiragana, Katakana' */
     scripts: scripts.map((script) => SCRIPTS.of(script)).join(', '),
     pattern: new RegExp(`^(?=[\\p{L}ʻʼ])[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`, 'u'),
-    /** Spells a name whose line has no latin spelling; '' if the line must have one. */
+    /** Spells names whose line has no latin spelling. Returns '' if the line must have one. */
     spell: spelling || scripts.includes('Latn') ? createSpeller(spelling) : () => '',
   };
 }
 
 /**
- * Parses a table of names. Problems are reported, not thrown; everything that can be parsed is returned.
+ * Parses a table of names. Problems are reported; everything that can be parsed is returned.
  *
- * @param tag the BCP 47 tag of the culture, of a script that Unicode knows
- * @param spelling the rules of `createSpeller`; '' for none
+ * @param tag the BCP 47 tag of the culture, with a script that Unicode knows
+ * @param spelling the rules of `createSpeller`
  */
 export function parseTable(tag: string, text: string, spelling: string, report: Report): NameTable {
   const rows = text.split('\n');

@@ -3,29 +3,28 @@ import { fileURLToPath } from 'node:url';
 import type { Report } from '../parse-rows';
 import { isTag } from './culture-tag';
 import { type Denied, parseDenied, reportDenied } from './denied';
-import { checkFlags, type ProblemTexts, parseProblems, reportUnusedProblems } from './flags';
+import { checkFlags, parseTrickyProblems, type TrickyProblems } from './flags';
 import { parseCommunities } from './parse-communities';
 import { parseRegions, type Region } from './parse-regions';
 import { parseTable } from './parse-table';
-import { parseSpellingRules, reportUnusedRules } from './spelling-rules';
+import { parseSpellingRules } from './spelling';
 import type { NameTable } from './table-format';
 
-/** All name tables, the regions that draw from them, and the names that nobody gets. */
+/** The contents of `domain/names/`. */
 export interface NameData {
   /** By BCP 47 tag. */
   readonly tables: ReadonlyMap<string, NameTable>;
-  /** By region code, or 'english' or 'tricky'. */
+  /** By country code, or 'english' or 'tricky'. */
   readonly regions: ReadonlyMap<string, Region>;
   readonly denied: Denied;
-  readonly trickyProblems: ProblemTexts;
+  readonly trickyProblems: TrickyProblems;
 }
 
 /**
- * Reads all tables of a folder, `spellings.tsv`, `regions.tsv`, `communities.tsv`, `denied.tsv` and
- * `tricky-problems.tsv`.
+ * Reads and checks all name tables of a folder.
  *
- * @param folder its URL ends with a slash, such as that of `domain/names/`
- * @throws Error that lists all problems, each with file and line
+ * @param folder its URL ends with a slash
+ * @throws Error that lists all problems with file and line
  */
 export function readTables(folder: URL): NameData {
   const problems: string[] = [];
@@ -36,9 +35,9 @@ export function readTables(folder: URL): NameData {
   };
   const denied = parseDenied(...open('denied.tsv'));
   const [problemRows, reportProblem] = open('tricky-problems.tsv');
-  const trickyProblems = parseProblems(problemRows, reportProblem);
+  const trickyProblems = parseTrickyProblems(problemRows, reportProblem);
   const [ruleRows, reportRule] = open('spellings.tsv');
-  const rules = parseSpellingRules(ruleRows, reportRule);
+  const spellingRules = parseSpellingRules(ruleRows, reportRule);
   const tables = new Map<string, NameTable>();
   for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
     const tag = file.replace('.tsv', '');
@@ -47,17 +46,18 @@ export function readTables(folder: URL): NameData {
       report(1, `${tag} is not a BCP 47 tag of a known script`);
       continue;
     }
-    const table = parseTable(tag, text, rules.get(tag) ?? '', report);
+    const table = parseTable(tag, text, spellingRules.get(tag)?.rules ?? '', report);
     reportDenied(table, denied, report);
     checkFlags(tag, table, trickyProblems, report);
     tables.set(tag, table);
   }
-  reportUnusedRules(ruleRows, tables, reportRule);
-  reportUnusedProblems(problemRows, tables.values(), reportProblem);
-  const [communityRows, reportCommunity] = open('communities.tsv');
-  const communities = parseCommunities(communityRows, tables, reportCommunity);
-  const [regionRows, reportRegion] = open('regions.tsv');
-  const regions = parseRegions(regionRows, communities, reportRegion);
+  for (const [tag, { line }] of spellingRules) if (!tables.has(tag)) reportRule(line, `there is no table ${tag}.tsv`);
+  const lines = [...tables.values()].flatMap(({ lists }) => Object.values(lists).flat());
+  const flags = new Set(lines.flatMap((line) => line.flags.split(' ')));
+  for (const [flag, { line }] of trickyProblems)
+    if (!flags.has(flag)) reportProblem(line, `no tricky name has the flag '${flag}'`);
+  const communities = parseCommunities(...open('communities.tsv'), tables);
+  const regions = parseRegions(...open('regions.tsv'), communities);
   if (problems.length > 0) throw new Error(`The name tables have problems:\n${problems.join('\n')}`);
   return { tables, regions, denied, trickyProblems };
 }

@@ -1,4 +1,6 @@
-/** Letters that Unicode does not decompose into a base letter and an accent, in their usual latin spelling. */
+import { parseRows, type Report } from '../parse-rows';
+
+/** Latin spellings of letters that Unicode does not decompose into a base letter and an accent. */
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,22 +15,47 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
+const RULES = /^(?:_?[\p{Ll}\p{Lo}ʼ’]+_?=[a-z']*(?: |$))+$/u;
+
+/** The rows of `spellings.tsv`: the rules of `createSpeller` and their lines, by tag of the table. */
+export type SpellingRules = ReadonlyMap<string, { readonly line: number; readonly rules: string }>;
+
+/** Parses `spellings.tsv`. A row is the tags of tables, separated by spaces, and their rules. */
+export function parseSpellingRules(text: string, report: Report): SpellingRules {
+  const rulesByTag = new Map<string, { line: number; rules: string }>();
+  for (const [line, [tags = '', rules = '', ...others]] of parseRows(text)) {
+    if (!RULES.test(rules) || others.length > 0) {
+      report(line, "a row is tags of tables, and rules such as 'щ=shch' for lower-case letters");
+      continue;
+    }
+    for (const tag of tags.split(' ')) {
+      if (rulesByTag.has(tag)) report(line, `${tag} is listed twice`);
+      rulesByTag.set(tag, { line, rules });
+    }
+  }
+  return rulesByTag;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function spellLetter(letter: string): string {
   const lower = letter.toLowerCase();
   const latin = LATIN_LETTERS[lower] ?? '';
-  return letter === lower ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+  return letter === lower ? latin : capitalize(latin);
 }
 
-/** Drops the accents of a Latin name. The letters A to Z, spaces, hyphens and straight apostrophes stay; all else goes. */
+/** Drops the accents of a Latin name. Keeps the letters A to Z, spaces, hyphens and straight apostrophes. */
 export function dropAccents(name: string): string {
-  return /^[A-Za-z]*$/.test(name) ? name : name.normalize('NFKD').replace(/[^A-Za-z '-]/g, spellLetter);
+  return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, spellLetter);
 }
 
 /**
- * Creates a function that spells names in the letters A to Z. Each word begins with a capital.
+ * Creates a function that spells names in the letters A to Z. Each word starts with a capital letter.
  *
- * @param rules 'letters=spelling', separated by spaces; small letters, and '_' for the edge of a word. The longest match
- *   wins. Without rules, only accents are dropped
+ * @param rules 'letters=spelling', separated by spaces. Letters are in lower case; '_' is the edge of a word. The longest
+ *   match wins. '' only drops accents
  * @returns spells a name; letters without a rule stay
  */
 export function createSpeller(rules: string): (name: string) => string {
@@ -36,9 +63,7 @@ export function createSpeller(rules: string): (name: string) => string {
   const spellings = new Map(rules.split(' ').map((rule) => rule.split('=') as [string, string]));
   const longestFirst = [...spellings.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`${longestFirst.join('|')}|_`, 'g');
-  const spellWord = (word: string) => {
-    const latin = `_${word.toLowerCase()}_`.replace(pattern, (letters) => spellings.get(letters) ?? '');
-    return latin.charAt(0).toUpperCase() + latin.slice(1);
-  };
+  const spellWord = (word: string) =>
+    capitalize(`_${word.toLowerCase()}_`.replace(pattern, (letters) => spellings.get(letters) ?? ''));
   return (name) => name.replace(/[^ -]+/g, spellWord);
 }

@@ -3,7 +3,7 @@ import { addPolicy } from './content-security-policy';
 
 const OUT = new URL('../../out/', import.meta.url);
 
-/** Adds the Content-Security-Policy to every page in out/. */
+/** Adds a Content-Security-Policy to every page in out/. */
 const pages = readdirSync(OUT).filter((file) => file.endsWith('.html'));
 if (!pages.includes('index.html')) throw new Error('out/index.html is missing: did the build fail?');
 for (const page of pages) {

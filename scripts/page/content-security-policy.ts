@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Browsers look for the encoding only in the first 1,024 bytes (HTML Standard, 'prescan a byte stream'). */
+/** Browsers look for the encoding only in these first bytes (HTML Standard, 'prescan a byte stream'). */
 const CHARSET_WITHIN_BYTES = 1024;
 
 const makePolicy = (hashes: readonly string[]) =>
@@ -19,11 +19,10 @@ const makePolicy = (hashes: readonly string[]) =>
   ].join('; ');
 
 /**
- * Inserts a Content-Security-Policy as the first element of a page's head. The policy allows only the page's own scripts
- * (inline ones by their SHA-256) and blocks all requests to other hosts.
+ * Inserts a Content-Security-Policy as the first element of a page's head. It allows only the page's own scripts (inline
+ * ones by their SHA-256) and blocks all requests to other hosts.
  *
- * @returns the HTML with the policy
- * @throws Error if the page holds anything that the policy would block, has no inline script, has a policy already, or
+ * @throws Error if the page contains anything that the policy would block, has no inline script, already has a policy, or
  *   declares its encoding too late
  */
 export function addPolicy(html: string): string {
@@ -58,7 +57,7 @@ function hashScript({ childNodes }: Element): string {
 
 function refuseBlocked(element: Element): void {
   if (getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy')
-    throw new Error('The page has a policy already.');
+    throw new Error('The page already has a policy.');
   if (element.tagName === 'style') throw new Error('The policy would block an inline <style>.');
   for (const { name } of element.attrs)
     if (name === 'style' || name.startsWith('on'))

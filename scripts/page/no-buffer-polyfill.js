@@ -1,2 +1,2 @@
-/** Replaces Next's Buffer in the page's script (see next.config.mjs). */
+/** Replaces Next's polyfill of Buffer (see next.config.mjs). */
 export const Buffer = undefined;

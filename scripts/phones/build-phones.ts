@@ -6,7 +6,7 @@ import { chooseNumbers, parseMobileRanges } from './mobile-patterns';
 const DOMAIN = new URL('../../domain/', import.meta.url);
 const MOBILE_RANGES = new URL('phones/mobile-ranges.tsv', DOMAIN);
 
-/** Writes the patterns of each region's numbers, and of those that it sets aside for fiction. */
+/** Writes the patterns for Valid and for Reserved numbers of each country. */
 const problems: string[] = [];
 const report = (line: number, problem: string) => problems.push(`${fileURLToPath(MOBILE_RANGES)}:${line}: ${problem}`);
 const rows = parseMobileRanges(readFileSync(MOBILE_RANGES, 'utf8'), report);
@@ -15,6 +15,6 @@ if (problems.length > 0) throw new Error(`The mobile ranges have problems:\n${pr
 
 const reserved: Record<string, string[]> = {};
 const text = readFileSync(new URL('phones/reserved-ranges.tsv', DOMAIN), 'utf8');
-for (const [, [region = '', , pattern = '']] of parseRows(text))
-  reserved[region] = [...(reserved[region] ?? []), pattern];
+for (const [, [country = '', , pattern = '']] of parseRows(text))
+  reserved[country] = [...(reserved[country] ?? []), pattern];
 writeFileSync(new URL('generated/phone-ranges.json', DOMAIN), JSON.stringify({ ...numbers, reserved }));

@@ -39,7 +39,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
         ['太郎', '山田'],
       ] as [string, string][],
     },
-    trickyProblems: new Map([['long', '25 or more characters']]),
+    trickyProblems: new Map([['long', { line: 1, text: '25 or more characters' }]]),
   };
   return makePart(data, Object.values(regions)[0]?.[0] ?? '');
 }

@@ -3,7 +3,7 @@ import { parseCommunities } from '../../../scripts/names/parse-communities';
 const parse = (rows: string, tables: readonly string[] = ['ja', 'cs']) => {
   const problems: string[] = [];
   const known = new Map(tables.map((tag) => [tag, null]));
-  const communities = parseCommunities(rows, known, (line, problem) => problems.push(`${line}: ${problem}`));
+  const communities = parseCommunities(rows, (line, problem) => problems.push(`${line}: ${problem}`), known);
   return { communities, problems };
 };
 

@@ -26,7 +26,7 @@ const parse = (rows: Record<string, string> = {}, changes: Record<string, Region
   const problems: string[] = [];
   const text = [...new Map([...ROWS, ...Object.entries(rows)]).values()].filter(Boolean).join('\n');
   const communities = new Map([...COMMUNITIES, ...Object.entries(changes)]);
-  const regions = parseRegions(text, communities, (_, problem) => problems.push(problem));
+  const regions = parseRegions(text, (_, problem) => problems.push(problem), communities);
   return { regions, problems };
 };
 

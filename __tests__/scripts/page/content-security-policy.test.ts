@@ -24,7 +24,7 @@ test.each([
   ['an inline style attribute', page('', '<p style="color:red"></p><script>1</script>'), /block style= of <p>/],
   ['an inline event handler', page('', '<p onclick="x()"></p><script>1</script>'), /block onclick= of <p>/],
   ['an inline style element', page('<style>p{}</style>'), /block an inline <style>/],
-  ['a policy already', addPolicy(page()), /has a policy already/],
+  ['a policy already', addPolicy(page()), /already has a policy/],
   [
     'its encoding declared too late',
     page().replace('<meta charSet="utf-8"/>', `<title>${'x'.repeat(900)}</title><meta charset="utf-8">`),

@@ -6,9 +6,9 @@ const parse = (text: string) => {
   return { patterns, problems };
 };
 
-const FORM = 'a row is a region with a calling code, a pattern of its national numbers, and a source';
+const FORM = 'a row is a country with a calling code, a pattern of its national numbers, and a source';
 
-test('a row gives the numbers of a region; comments are ignored', () => {
+test('a row gives the numbers of a country; comments are ignored', () => {
   expect(parse('# comment\nNL\t6[1-58]\\d{7}\tACM\n')).toEqual({
     patterns: { NL: '6[1-58]\\d{7}' },
     problems: [],
@@ -25,7 +25,7 @@ test.each([
   ['NL\t\tACM', "1: '' is not a pattern of digits, classes, groups and counts"],
   [
     'NL\t20\\d{7}\tfixed lines',
-    '1: NL: by libphonenumber, fewer than one in ten of these are valid: correct the pattern',
+    '1: NL: libphonenumber calls fewer than one in ten of these valid: correct the pattern',
   ],
 ])('the rows %j are a problem', (rows, problem) => {
   const { patterns, problems } = parse(`${rows}\n`);
@@ -33,7 +33,7 @@ test.each([
   expect(Object.keys(patterns)).toHaveLength(problem.startsWith('2') ? 1 : 0);
 });
 
-test('without a row, a region on which the sources disagree is a problem', () => {
+test('without a row, a country on which the sources disagree is a problem', () => {
   const problems: string[] = [];
   const { patterns } = chooseNumbers({}, (_, problem) => problems.push(problem));
   expect(problems).toContain("SM: libphonenumber and 'phone' agree on too few mobile numbers: add a row");
@@ -43,7 +43,7 @@ test('without a row, a region on which the sources disagree is a problem', () =>
   expect(patterns.JP).toBe('70\\d{8}|80\\d{8}|90\\d{8}');
 });
 
-test('regions whose mobiles the library gives to others, or cannot tell from fixed lines, have none of their own', () => {
+test('countries whose mobiles the library gives to others, or cannot tell from fixed lines, have none of their own', () => {
   const { withoutMobiles } = chooseNumbers({}, () => {});
   expect(withoutMobiles).toEqual(expect.arrayContaining(['AX', 'BL', 'CC', 'CX', 'MF', 'SJ', 'VA', 'US']));
 });
