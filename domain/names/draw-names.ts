@@ -9,8 +9,8 @@ import { createWeightedDraw } from './weighted-draw';
 /** Accept any pair after this many draws, so that drawing always ends. */
 const MAX_DRAWS = 100;
 
-/** After this many repeats in a row, use the pairs of a small place that are left, one after another. */
-const MAX_REPEATS = 20;
+/** Accept a repeated name of a small place after this many draws. */
+const MAX_REPEATS = 1000;
 
 type Sex = 'female' | 'male';
 
@@ -68,15 +68,10 @@ function listProblems(texts: Community['problems'], first: SingleName, last: Sin
   return [...flags].flatMap((flag) => texts[flag] ?? []);
 }
 
-interface CommunityNames {
-  readonly draw: () => Name;
-  /** Goes through all pairs of a given and a family name. */
-  readonly list: () => Generator<Name>;
-}
-
-function createCommunityNames(faker: SimpleFaker, community: Community, isLatin: boolean): CommunityNames {
+/** Creates the names of one community. */
+function createCommunityNames(faker: SimpleFaker, community: Community, isLatin: boolean): () => Name {
   const { helpers } = faker;
-  const { women, double, rows } = community;
+  const { women, double } = community;
   const drawRow = {
     female: createRowDraw(faker, community, 'female'),
     male: createRowDraw(faker, community, 'male'),
@@ -98,46 +93,24 @@ function createCommunityNames(faker: SimpleFaker, community: Community, isLatin:
     order,
     problems: listProblems(community.problems, first, last),
   });
-  return {
-    draw: () => {
-      const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
-      const drawFirst = () => parseRow(drawRow[sex](), sex);
-      const drawLast = () => parseRow(drawRow.family(), sex);
-      let [first, last] = [drawFirst(), drawLast()];
-      for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first.text, last.text); draws++)
-        [first, last] = [drawFirst(), drawLast()];
-      return make(first, last, helpers.maybe(drawLast, { probability: (double?.[sex] ?? 0) / 100 }));
-    },
-    *list() {
-      for (const sex of ['female', 'male'] as const)
-        for (const first of rows[sex].split('|').map((row) => parseRow(row, sex)))
-          for (const last of rows.family.split('|').map((row) => parseRow(row, sex)))
-            if (isAllowed(community, first.text, last.text)) yield make(first, last);
-    },
+  return () => {
+    const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
+    const drawFirst = () => parseRow(drawRow[sex](), sex);
+    const drawLast = () => parseRow(drawRow.family(), sex);
+    let [first, last] = [drawFirst(), drawLast()];
+    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first.text, last.text); draws++)
+      [first, last] = [drawFirst(), drawLast()];
+    return make(first, last, helpers.maybe(drawLast, { probability: (double?.[sex] ?? 0) / 100 }));
   };
 }
 
-/** Wraps a draw so that full names repeat only after all pairs have been drawn. */
-function withoutRepeats(draw: () => Name, communities: readonly CommunityNames[]): () => Name {
+/** Wraps a draw so that it repeats a full name only after many draws have brought no other. */
+function avoidRepeats(draw: () => Name): () => Name {
   const taken = new Set<string>();
-  function* listAll() {
-    for (const { list } of communities) yield* list();
-  }
-  let others = listAll();
-  const take = (name: Name): boolean => {
-    const size = taken.size;
-    return taken.add(getFullName(name)).size > size;
-  };
   return () => {
-    for (let draws = 0; draws < MAX_REPEATS; draws++) {
-      const name = draw();
-      if (take(name)) return name;
-    }
-    for (let next = others.next(); !next.done; next = others.next()) if (take(next.value)) return next.value;
-    taken.clear();
-    others = listAll();
-    const name = draw();
-    take(name);
+    let name = draw();
+    for (let draws = 1; draws < MAX_REPEATS && taken.has(getFullName(name)); draws++) name = draw();
+    taken.add(getFullName(name));
     return name;
   };
 }
@@ -160,6 +133,6 @@ export function createNames(
     names,
     communities.map(({ share }) => share),
   );
-  const draw = () => drawCommunity().draw();
-  return isSmall ? withoutRepeats(draw, names) : draw;
+  const draw = () => drawCommunity()();
+  return isSmall ? avoidRepeats(draw) : draw;
 }

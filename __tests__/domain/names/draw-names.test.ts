@@ -160,11 +160,10 @@ test('the language of a name has no private-use subtags', () => {
 });
 
 test('in a small place, a full name repeats only after all others, except denied ones', () => {
-  const lists = { female: 'Ada 99|Ann 1', male: 'Jan 99|Jim 1', family: 'Byron 98|Jan 1|King 1' };
+  const lists = { female: 'Ada 90|Ann 10', male: 'Jan 90|Jim 10', family: 'Byron 80|Jan 10|King 10' };
   const community = makeCommunity(lists, { denied: new Set(['Ada,King']) });
   // Five pairs each for women (no Ada King) and for men (no Jan Jan).
   const fullNames = draw(community, 20, false, true).map(({ first, last }) => `${first} ${last}`);
   expect(new Set(fullNames.slice(0, 10)).size).toBe(10);
   expect(new Set(fullNames).size).toBe(10);
-  expect(fullNames.slice(10).toSorted()).toEqual(fullNames.slice(0, 10).toSorted());
 });
