@@ -1,20 +1,5 @@
 import { parseRows, type Report } from '../parse-rows';
 
-/** Latin spellings of letters that Unicode does not decompose into a base letter and an accent. */
-const LATIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ə: 'a',
-  '’': "'",
-};
-
 const RULES = /^(?:_?[\p{Ll}\p{Lo}ʼ’]+_?=[a-z']*(?: |$))+$/u;
 
 /** The rows of `spellings.tsv`: the rules of `createSpeller` and their lines, by tag of the table. */
@@ -40,9 +25,17 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Splits 'щ=shch ы=y' into a map. */
+function splitRules(rules: string): Map<string, string> {
+  return new Map(rules.split(' ').map((rule) => rule.split('=') as [string, string]));
+}
+
+/** For letters that Unicode does not decompose into a base letter and an accent. */
+const LATIN_SPELLINGS = splitRules("ß=ss æ=ae œ=oe ø=o đ=d ð=d þ=th ł=l ı=i ə=a ’='");
+
 function spellLetter(letter: string): string {
   const lower = letter.toLowerCase();
-  const latin = LATIN_LETTERS[lower] ?? '';
+  const latin = LATIN_SPELLINGS.get(lower) ?? '';
   return letter === lower ? latin : capitalize(latin);
 }
 
@@ -60,7 +53,7 @@ export function dropAccents(name: string): string {
  */
 export function createSpeller(rules: string): (name: string) => string {
   if (!rules) return dropAccents;
-  const spellings = new Map(rules.split(' ').map((rule) => rule.split('=') as [string, string]));
+  const spellings = splitRules(rules);
   const longestFirst = [...spellings.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`${longestFirst.join('|')}|_`, 'g');
   const spellWord = (word: string) =>
