@@ -47,7 +47,7 @@ function fillRow(row: Node, generated: GeneratedContact, number: number): void {
 
 /**
  * Makes the table's rows, in `tbody` chunks that browsers can skip while they are off screen. Cloning one empty row per
- * language is the fastest way to make 1,000 rows: 7 ms, against 45 ms with React.
+ * language is the fastest way to make 1,000 rows: 12 ms in Chromium, against 61 ms with React.
  */
 export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
   const emptyRows = new Map<string, HTMLElement>();

@@ -22,7 +22,7 @@ export function drawTenDigits(random: RandomGenerator): string {
 
 /**
  * Creates a function that judges attempts by the phone rule (spec §5). It asks the library only about attempts that match
- * the country's patterns: 1,000 phones take 3 ms instead of 79 (the median country).
+ * the country's patterns: 1,000 phones take 2 ms instead of 34 in the median country.
  *
  * @returns takes the digits after the calling code; returns the phone, or null if the attempt fails
  */
