@@ -158,10 +158,9 @@ function generate(state: State, drawnSeed: string | null): State {
 /** Generates the contacts of a run if its names have loaded; otherwise the run becomes pending. */
 function startRun(state: State, run: Run): State {
   const part = getRunPart(run);
-  const started = { ...state, error: null };
-  if (part === null || state.loadedParts[part]) return finishRun(started, run);
+  if (part === null || state.loadedParts[part]) return finishRun(state, run);
   // Without results on screen, the empty results box shows this text.
-  return withStatus({ ...started, pending: run }, messages.WAITING_FOR_NAMES, state.results !== null);
+  return withStatus({ ...state, pending: run, error: null }, messages.WAITING_FOR_NAMES, state.results !== null);
 }
 
 /** Generates the contacts of a run. If that throws, earlier results stay, unless the run came from a link. */
