@@ -1,6 +1,6 @@
 /**
- * Times 1,000 contacts of each region, then 1,000 phones alone: the textbook way and ours in turns, in several rounds.
- * Then it times 1,000 local names of each region. It only reports; nothing can fail. Run: `npm run bench`.
+ * Times 1,000 contacts of each country, then 1,000 phones alone: the textbook way and ours in turns, in several rounds.
+ * Then times 1,000 local names of each country. Only reports; nothing can fail. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
@@ -20,13 +20,13 @@ import { drawTextbookPhone, generateTextbookContacts } from './textbook';
 
 const COUNT = 1000;
 const ROUNDS = 5;
-/** Phones alone, or unpacking, take a few milliseconds: in few rounds, the slowest would be the unluckiest one. */
+/** Phones or names alone take only a few milliseconds, so more rounds are needed. */
 const SHORT_ROUNDS = 25;
 
 type Create = (random: RandomGenerator, country: CountryCode, phoneFormat: PhoneFormat) => (() => string | null) | null;
 type Way = (country: RegionCode, seed: number) => void;
 
-/** Milliseconds for one region: the medians of all rounds. */
+/** Milliseconds for one country: the medians of all rounds. */
 interface Figures {
   readonly code: RegionCode;
   readonly textbook: number;
@@ -56,9 +56,9 @@ function median(values: readonly number[]): number {
 function measure(textbook: Way, ours: Way): Figures[] {
   const times = COUNTRIES.map(({ code }) => ({ code, textbook: [] as number[], ours: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const region of times) {
-      region.textbook.push(time(textbook, region.code, round));
-      region.ours.push(time(ours, region.code, round));
+    for (const country of times) {
+      country.textbook.push(time(textbook, country.code, round));
+      country.ours.push(time(ours, country.code, round));
     }
   }
   return times.map(({ code, textbook, ours }) => ({ code, textbook: median(textbook), ours: median(ours) }));
@@ -76,16 +76,16 @@ function report(title: string, figures: readonly Figures[]): void {
   if (!slowestTextbook || !slowestOurs || !us) throw new RangeError('No figures');
   console.log(`\n| ${title} | textbook | ours | ratio |\n|---|---|---|---|`);
   const medianOf = (side: 'textbook' | 'ours') => median(figures.map((figure) => figure[side]));
-  printRow(`median of ${figures.length} regions`, medianOf('textbook'), medianOf('ours'));
+  printRow(`median of ${figures.length} countries`, medianOf('textbook'), medianOf('ours'));
   printRow(`the textbook's slowest: ${slowestTextbook.code}`, slowestTextbook.textbook, slowestTextbook.ours);
   printRow(`our slowest: ${slowestOurs.code}`, slowestOurs.textbook, slowestOurs.ours);
   printRow('US', us.textbook, us.ours);
-  console.log(`\nOur slowest region takes ${(slowestOurs.ours / us.ours).toFixed(2)} times our US.`);
+  console.log(`\nOur slowest country takes ${(slowestOurs.ours / us.ours).toFixed(2)} times as long as our US.`);
 }
 
-/** Times Valid and Reserved numbers beside Random ones of the US. A run draws 1,000 phones. */
+/** Compares Valid and Reserved numbers with Random ones of the US. */
 function reportModes(): void {
-  const regions = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
+  const countries = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
   const draw = (create: Create, country: CountryCode, seed: number) => {
     const random = openStream(String(seed), 'phone');
     const start = performance.now();
@@ -95,25 +95,25 @@ function reportModes(): void {
   };
   const rounds = Array.from({ length: SHORT_ROUNDS }, (_, seed) => ({
     random: draw(createRandomPhones, 'US', seed),
-    valid: regions.map((country) => draw(createValidPhones, country, seed)),
-    reserved: regions.filter(countReservedNumbers).map((country) => draw(createReservedPhones, country, seed)),
+    valid: countries.map((country) => draw(createValidPhones, country, seed)),
+    reserved: countries.filter(countReservedNumbers).map((country) => draw(createReservedPhones, country, seed)),
   }));
   const random = median(rounds.map((round) => round.random));
   const medians = (mode: 'valid' | 'reserved') =>
-    (rounds[0]?.[mode] ?? []).map((_, region) => median(rounds.map((round) => round[mode][region] ?? Number.NaN)));
+    (rounds[0]?.[mode] ?? []).map((_, index) => median(rounds.map((round) => round[mode][index] ?? Number.NaN)));
   console.log(
-    `\n| ${COUNT} phones, medians of ${SHORT_ROUNDS} rounds | time | beside Random in the US |\n|---|---|---|`,
+    `\n| ${COUNT} phones, medians of ${SHORT_ROUNDS} rounds | time | compared with Random in the US |\n|---|---|---|`,
   );
   const row = (name: string, time: number) =>
     console.log(`| ${name} | ${time.toFixed(1)} ms | ${(time / random).toFixed(2)} |`);
   row('Random, US', random);
   for (const mode of ['valid', 'reserved'] as const) {
-    row(`${mode}, median of ${medians(mode).length} regions`, median(medians(mode)));
-    row(`${mode}, slowest region`, Math.max(...medians(mode)));
+    row(`${mode}, median of ${medians(mode).length} countries`, median(medians(mode)));
+    row(`${mode}, slowest country`, Math.max(...medians(mode)));
   }
 }
 
-/** Times the names of each region: its tables are weighed, then 1,000 names drawn. */
+/** Times the names of each country: its weights are summed, then 1,000 names are drawn. */
 async function reportNames(): Promise<void> {
   const loaded = await readShippedNames();
   const draw = (country: RegionCode, seed: number) => {
@@ -125,7 +125,7 @@ async function reportNames(): Promise<void> {
   const times = COUNTRIES.map(({ code }) =>
     median(Array.from({ length: SHORT_ROUNDS }, (_, seed) => draw(code, seed))),
   );
-  console.log(`\n| ${COUNT} names | median of ${times.length} regions | slowest |\n|---|---|---|`);
+  console.log(`\n| ${COUNT} names | median of ${times.length} countries | slowest |\n|---|---|---|`);
   console.log(`| local | ${median(times).toFixed(1)} ms | ${Math.max(...times).toFixed(1)} ms |`);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Holds the family names that are drawn for fifteen countries against the counts in `family-names.tsv`: ours, faker's
- * own and Python's Faker's. It only reports; nothing can fail. Run: `npm run bench`.
+ * Compares the family names drawn for fifteen countries with the counts in `family-names.tsv`: ours, faker's own, and
+ * those of Python's Faker. Only reports; nothing can fail. Run: `npm run bench`.
  */
 import { readFileSync } from 'node:fs';
 import { allFakers, type Faker } from '@faker-js/faker';
@@ -14,7 +14,7 @@ import { dropAccents } from '../../scripts/names/spelling';
 const DRAWS = 4000;
 const SEED = '7';
 
-/** faker's locales for the countries; it has none for the others. */
+/** faker's locales, for the countries that have one. */
 const FAKERS: Partial<Record<string, Faker[]>> = {
   US: [allFakers.en_US],
   GB: [allFakers.en_GB],
@@ -28,9 +28,9 @@ const FAKERS: Partial<Record<string, Faker[]>> = {
   TW: [allFakers.zh_TW],
 };
 
-/** What is known of a country's family names. */
-interface Life {
-  /** The hundred commonest, with their shares of the people in per cent, commonest first. */
+/** The real frequencies of a country's family names. */
+interface Census {
+  /** The hundred most common names, with their shares of the population in per cent, most common first. */
   readonly shares: readonly (readonly [name: string, share: number])[];
   /** How often Python's Faker draws each name, in per cent. */
   readonly python: readonly number[];
@@ -38,36 +38,36 @@ interface Life {
 
 /** One line of the report. */
 interface Figures {
-  /** The median of what is drawn by what is true, for the thirty commonest. */
+  /** How much too often names are drawn: the median of the thirty most common. */
   readonly ratio: number;
-  /** The smallest and the largest of the same, for the ten commonest. */
+  /** The same for the ten most common: the smallest and the largest. */
   readonly extremes: readonly [number, number];
-  /** How much commoner the first ten are than ranks 51 to 100, by the same in life. */
+  /** How much more common the first ten are than ranks 51 to 100, relative to the real contrast. */
   readonly contrast: number;
   /** Different family names among 1,000 people. */
   readonly different: number;
 }
 
-function readLife(): Map<string, Life> {
-  const life = new Map<string, { shares: [string, number][]; python: number[] }>();
+function readCensuses(): Map<string, Census> {
+  const censuses = new Map<string, { shares: [string, number][]; python: number[] }>();
   for (const row of readFileSync(new URL('family-names.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')) {
     if (row.startsWith('#')) continue;
     const [country = '', name = '', share = '', python = ''] = row.split('\t');
-    const known = life.get(country) ?? { shares: [], python: [] };
-    life.set(country, known);
+    const known = censuses.get(country) ?? { shares: [], python: [] };
+    censuses.set(country, known);
     if (name) known.shares.push([simplify(name), Number(share)]);
     known.python.push(...python.split(' ').map(Number));
   }
-  return life;
+  return censuses;
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** @param drawn how often each of the hundred commonest is drawn, in per cent */
-function compare({ shares }: Life, drawn: readonly number[], different: number): Figures {
+/** @param drawn how often each of the hundred most common names is drawn, in per cent */
+function compare({ shares }: Census, drawn: readonly number[], different: number): Figures {
   const ratios = drawn.map((share, rank) => share / (shares[rank]?.[1] ?? 1));
   const top = ratios.slice(0, 10);
   const contrastOf = (list: readonly number[]) => mean(list.slice(0, 10)) / mean(list.slice(50, 100));
@@ -79,41 +79,41 @@ function compare({ shares }: Life, drawn: readonly number[], different: number):
   };
 }
 
-/** @param names the family names of DRAWS people, the first where they bear two */
-function compareDrawn(life: Life, names: readonly string[]): Figures {
-  const drawn = life.shares.map(([name]) => (100 * names.filter((each) => each === name).length) / names.length);
-  return compare(life, drawn, new Set(names.slice(0, 1000)).size);
+/** @param names the family names of DRAWS people; only the first where people have two */
+function compareDrawn(census: Census, names: readonly string[]): Figures {
+  const drawn = census.shares.map(([name]) => (100 * names.filter((each) => each === name).length) / names.length);
+  return compare(census, drawn, new Set(names.slice(0, 1000)).size);
 }
 
 /** Names are compared without accents, because some of the counts have none. */
 const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropAccents(name) : name);
 
-function drawOurs(country: RegionCode, life: Life): Figures {
+function drawOurs(country: RegionCode, census: Census): Figures {
   const people = getPopulation(country, 'local', loaded);
   const draw = createNames(openStream(SEED, 'names', country), people, false);
-  const known = new Set(life.shares.map(([name]) => name));
+  const known = new Set(census.shares.map(([name]) => name));
   const getFirst = (last: string) => {
     const simple = simplify(last);
     const [first = ''] = simple.split(' ');
     return known.has(simple) || !known.has(first) ? simple : first;
   };
   return compareDrawn(
-    life,
+    census,
     Array.from({ length: DRAWS }, () => getFirst(draw().last)),
   );
 }
 
-function drawFakers(fakers: readonly Faker[], life: Life): Figures {
+function drawFakers(fakers: readonly Faker[], census: Census): Figures {
   const names = Array.from({ length: DRAWS }, (_, index) => {
     const faker = fakers[index % fakers.length] as Faker;
     return simplify(faker.person.lastName());
   });
-  return compareDrawn(life, names);
+  return compareDrawn(census, names);
 }
 
-function drawPython(life: Life): Figures {
-  const different = life.python.reduce((sum, share) => sum + 1 - (1 - share / 100) ** 1000, 0);
-  return compare(life, life.python.slice(0, life.shares.length), different);
+function drawPython(census: Census): Figures {
+  const different = census.python.reduce((sum, share) => sum + 1 - (1 - share / 100) ** 1000, 0);
+  return compare(census, census.python.slice(0, census.shares.length), different);
 }
 
 function print(country: string, source: string, figures: Figures): void {
@@ -127,13 +127,13 @@ function print(country: string, source: string, figures: Figures): void {
 const loaded = await readShippedNames();
 for (const faker of Object.values(allFakers)) faker.seed(7);
 const totals: Record<string, Figures[]> = { ours: [], faker: [], python: [] };
-console.log('            30 commonest   10 commonest   contrast  different');
-for (const [country, life] of readLife()) {
+console.log('           30 most common  10 most common contrast  different');
+for (const [country, census] of readCensuses()) {
   const fakers = FAKERS[country];
   const rows: [string, Figures | null][] = [
-    ['ours', drawOurs(country as RegionCode, life)],
-    ['faker', fakers ? drawFakers(fakers, life) : null],
-    ['python', drawPython(life)],
+    ['ours', drawOurs(country as RegionCode, census)],
+    ['faker', fakers ? drawFakers(fakers, census) : null],
+    ['python', drawPython(census)],
   ];
   for (const [source, figures] of rows)
     if (figures) {
@@ -146,6 +146,6 @@ for (const [source, all] of Object.entries(totals)) {
   const contrast = median(all.map((figures) => figures.contrast));
   const different = median(all.map((figures) => figures.different));
   console.log(
-    `${source}: median of ${all.length} countries: off by a factor of ${off.toFixed(2)}, contrast ${contrast.toFixed(2)} of life's, ${different.toFixed(0)} different names`,
+    `${source}: median of ${all.length} countries: off by a factor of ${off.toFixed(2)}, contrast ${contrast.toFixed(2)} of the real one, ${different.toFixed(0)} different names`,
   );
 }

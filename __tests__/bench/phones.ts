@@ -1,6 +1,6 @@
 /**
- * Prints for each region what 1,000 Valid numbers look like: the share of mobiles, the lengths of the national numbers, and
- * the most frequent first two digits. It only reports; nothing can fail. Run: `npm run bench`.
+ * Prints what 1,000 Valid numbers of each country look like: the share of mobiles, the lengths of the national numbers, and
+ * the most frequent first two digits. Only reports; nothing can fail. Run: `npx tsx __tests__/bench/phones.ts`.
  */
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { createValidPhones } from '../../domain/phones/valid-phone';
@@ -19,10 +19,10 @@ function rank(texts: readonly string[], most: number): string {
     .join(', ');
 }
 
-function makeRow(region: CountryCode): string {
-  const phones = Array.from({ length: COUNT }, createValidPhones(openStream('1', 'phone'), region, 'e164'));
+function makeRow(country: CountryCode): string {
+  const phones = Array.from({ length: COUNT }, createValidPhones(openStream('1', 'phone'), country, 'e164'));
   const types = phones.map((phone) => parsePhoneNumber(phone)?.getType() ?? 'none');
-  const national = phones.map((phone) => phone.slice(getCountryCallingCode(region).length + 1));
+  const national = phones.map((phone) => phone.slice(getCountryCallingCode(country).length + 1));
   const lengths = rank(
     national.map(({ length }) => String(length)),
     4,
@@ -31,8 +31,8 @@ function makeRow(region: CountryCode): string {
     national.map((digits) => digits.slice(0, 2)),
     6,
   );
-  return `| ${region} | ${rank(types, 3)} | ${lengths} | ${starts} | ${new Set(phones).size} |`;
+  return `| ${country} | ${rank(types, 3)} | ${lengths} | ${starts} | ${new Set(phones).size} |`;
 }
 
-console.log('| region | types | lengths | first digits | different |\n|---|---|---|---|---|');
-for (const region of getCountries().toSorted()) console.log(makeRow(region));
+console.log('| country | types | lengths | first digits | different |\n|---|---|---|---|---|');
+for (const country of getCountries().toSorted()) console.log(makeRow(country));

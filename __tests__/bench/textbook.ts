@@ -3,7 +3,7 @@ import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libph
 import { hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import type { Contact } from '../../domain/files/contact';
 
-/** The phone rule (spec §5) written plainly, without regard to speed. */
+/** The phone rule (spec §5), written plainly, without regard to speed. */
 export function drawTextbookPhone(country: CountryCode): string {
   const callingCode = getCountryCallingCode(country);
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -14,7 +14,7 @@ export function drawTextbookPhone(country: CountryCode): string {
   return parsePhoneNumber(`+${callingCode}123456789`)?.formatInternational() ?? `+${callingCode} 123456789`;
 }
 
-/** Contacts (spec §1) made plainly: names and e-mails straight from faker's English locale. */
+/** Contacts (spec §1), made plainly: names and e-mails straight from faker's English locale. */
 export function generateTextbookContacts(country: RegionCode, count: number): Contact[] {
   return Array.from({ length: count }, () => {
     const firstName = faker.person.firstName();
