@@ -39,7 +39,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
           </h2>
           {/* Browsers that translate replace text nodes, so React may only change text that is alone in its element. */}
           <p className="facts">
-            <span>{[numbers, format].filter(Boolean).join(' · ')}</span> · seed <bdi translate="no">{seed}</bdi>
+            <span>{[numbers, format].filter(Boolean).join(' · ')}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
             {state.form.options.seed.trim() !== seed && (
               <button type="button" className="compact" onClick={press('KEEP_SEED')}>
                 Keep these contacts
