@@ -9,7 +9,10 @@ export interface Deck {
   readonly deal: () => string;
 }
 
-/** Creates a deck: a lazy Fisher-Yates shuffle, because a pattern can match billions of numbers. */
+/**
+ * Creates a deck: a lazy Fisher-Yates shuffle, because a pattern can match billions of numbers. Trying random digits
+ * instead would take more than 100 attempts per phone in 53 countries, and 100,000 in American Samoa.
+ */
 export function createDeck(random: RandomGenerator, pattern: string): Deck {
   const numbers = parsePattern(pattern);
   /** Swapped ranks, by place. */

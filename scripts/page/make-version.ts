@@ -11,7 +11,10 @@ const ROOT = new URL('../../', import.meta.url);
 const DATA = ['page-names', 'name-parts', 'phone-ranges'].map((name) => `domain/generated/${name}.json`);
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
 
-/** Writes the version that links carry: a hash of the generators' data, of their libraries, and of what they generate. */
+/**
+ * Writes the version in links: a hash of the generators' data, their libraries, and what they generate. Without it, a link
+ * from an older version would give other contacts without saying so.
+ */
 const loaded = await readShippedNames();
 const hash = createHash('sha256');
 for (const file of [...DATA, ...PARTS.map((part) => `public/names/${part}.js`)])
