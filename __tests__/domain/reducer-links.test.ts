@@ -9,10 +9,12 @@ const open = (fragment: string): Action => ({ type: 'OPEN_LINK', fragment });
 const getLink = (state: State) => state.link?.fragment;
 
 const JAPAN = makeFragment(makeSettings({ country: 'JP' }));
+const OTHER_VERSION = JAPAN.replace(VERSION, 'old');
 const BROKEN = '#top';
 const shown = run([open(JAPAN)], start);
 const waiting = run([open(JAPAN)], { ...start, loadedParts: {} });
 const failed = run([fail], waiting);
+const waitingForOtherVersion = run([open(OTHER_VERSION)], { ...start, loadedParts: {} });
 
 test('a link fills the form and generates at once; nothing was pressed', () => {
   const options = { phoneMode: 'valid', phoneFormat: 'e164', nameSource: 'english', seed: '7' } as const;
@@ -33,9 +35,9 @@ test('a link stays in the address bar while its contacts are on screen or loadin
   expect([shown, waiting, failed, run([load], waiting)].map(getLink)).toEqual([JAPAN, JAPAN, JAPAN, JAPAN]);
   const invalid: Action[] = [{ type: 'SET_COUNT', count: '0' }, generate];
   expect(getLink(run(invalid, shown))).toBe(JAPAN);
-  expect(getLink(run(invalid, waiting))).toBe('');
+  for (const state of [waiting, waitingForOtherVersion]) expect(getLink(run(invalid, state))).toBe('');
   for (const action of [{ type: 'SELECT_COUNTRY', country: 'SE' }, { type: 'CLEAR' }] as const)
-    for (const state of [shown, waiting, failed])
+    for (const state of [shown, waiting, failed, waitingForOtherVersion])
       expect([action.type, getLink(run([action, generate], state))]).toEqual([action.type, '']);
   expect(getLink(run([{ type: 'MAKE_VALID' }], shown))).toBe('');
   expect(getLink(run([{ type: 'USE_ENGLISH' }], failed))).toBe('');
@@ -48,14 +50,18 @@ test('pressing Generate to load the names of a link again keeps the link', () =>
   expect(done).toMatchObject({ link: { fragment: JAPAN }, results: { origin: 'link', causedByPress: true } });
 });
 
-test('a link that is opened while another run waits replaces it', () => {
-  const state = run([generate, open(JAPAN)], fill(initialState, { country: 'SE' }));
-  expect(state.pending?.settings.country).toBe('JP');
+test('a link that is opened while another run or link waits replaces it', () => {
+  const waitingForm = run([generate], fill(initialState, { country: 'SE' }));
+  for (const state of [waitingForm, waitingForOtherVersion])
+    expect(run([open(JAPAN)], state)).toMatchObject({
+      pending: { settings: { country: 'JP' }, origin: 'link' },
+      link: { fragment: JAPAN },
+    });
 });
 
 test('the form generates with this version, even after a link of another version', () => {
-  const linked = run([open(JAPAN.replace(VERSION, 'old'))]);
-  expect(linked.results?.origin).toBe('linkOfOtherVersion');
+  const linked = run([load], waitingForOtherVersion);
+  expect(linked).toMatchObject({ results: { origin: 'linkOfOtherVersion' }, link: { fragment: OTHER_VERSION } });
   expect(run([generate], linked).results?.origin).toBe('form');
 });
 
@@ -65,22 +71,15 @@ test('a link that cannot be read shows a message and the defaults; earlier resul
     form: initialState.form,
     results: earlier.results,
     link: { fragment: BROKEN },
-    error: {
-      message: 'This link cannot be read, so the default settings are shown.',
-      causedByPress: false,
-    },
+    error: { message: 'This link cannot be read, so the default settings are shown.', causedByPress: false },
   });
 });
 
 describe('going back', () => {
   test('from a link that was followed in the same tab restores the form, and cancels a waiting run', () => {
+    const restored = { form: start.form, link: { fragment: '' }, pending: null, error: null };
     for (const state of [shown, waiting, failed, run([open(JAPAN.replace('JP', 'SE'))], shown)])
-      expect(run([open('')], state)).toMatchObject({
-        form: start.form,
-        link: { fragment: '' },
-        pending: null,
-        error: null,
-      });
+      expect(run([open('')], state)).toMatchObject(restored);
   });
 
   test('from a link that cannot be read removes its message and keeps what was typed', () => {
@@ -108,7 +107,7 @@ describe('copying', () => {
   const refused: Action = { type: 'COPY_REFUSED', results, copied: 'json', text: 'x' };
   const link = makeFragment(results.settings);
 
-  test('what cannot be copied or saved gets a message, and nothing is lost', () => {
+  test('what cannot be copied or saved shows a message, and nothing is lost', () => {
     expect(run([refused], earlier)).toMatchObject({
       results,
       textToCopy: { text: 'x' },
@@ -134,25 +133,25 @@ describe('copying', () => {
     });
   });
 
-  test('a copy that is answered while a link waits leaves that link in the address bar', () => {
+  test('a copy that finishes while a link waits leaves that link in the address bar', () => {
     const busy = run([open(JAPAN)], { ...earlier, loadedParts: {} });
     expect(getLink(run([{ ...copied, copied: 'link' }], { ...busy, results }))).toBe(JAPAN);
   });
 
-  test('the error of a refused copy goes once copying works; any other error stays', () => {
+  test('the error of a refused copy disappears once copying works; any other error stays', () => {
     expect(run([refused, copied], earlier)).toMatchObject({ error: null, textToCopy: null });
     const invalid = run([refused, { type: 'SET_COUNT', count: '0' }, generate, copied], earlier);
     expect(invalid.error?.subject).toBe('count');
   });
 
-  test('the text to copy by hand goes with its contacts', () => {
+  test('the text to copy by hand disappears with its contacts', () => {
     const withText = run([refused], earlier);
     for (const action of [generate, { type: 'CLEAR' }] as const)
       expect(run([action], withText)).toMatchObject({ error: null, textToCopy: null });
     expect(run([{ type: 'SET_COUNT', count: '0' }, generate], withText).textToCopy).toEqual({ text: 'x' });
   });
 
-  test.each([copied, refused])('the answer $type that comes after Clear or another run is ignored', (answer) => {
+  test.each([copied, refused])('$type is ignored after Clear or another run', (answer) => {
     for (const action of [generate, { type: 'CLEAR' }] as const) {
       const later = run([action], earlier);
       expect(reducer(later, answer)).toBe(later);

@@ -15,7 +15,7 @@ test('if the names have loaded, a press generates at once', () => {
   });
 });
 
-test('names of the page need no loading', () => {
+test('names that load with the page need no waiting', () => {
   for (const form of [{ country: 'US' }, { country: 'AQ' }, { country: 'JP', nameSource: 'english' }] as const)
     expect(run([generate], fill(initialState, form)).results?.contacts).toHaveLength(3);
 });
@@ -39,15 +39,17 @@ test.each<[string, Action[]]>([
 ])('%s cancels a waiting run and a failed one: names that arrive later change nothing on screen', (_, actions) => {
   for (const state of [waiting, failed]) {
     const cancelled = run(actions, state);
-    const { loadedParts: _parts, ...screen } = cancelled;
     expect(cancelled).toMatchObject({ pending: null, results: null });
-    expect(run([load], cancelled)).toEqual({ ...screen, loadedParts: { [PART]: loadedParts[PART] } });
+    expect(run([load], cancelled)).toEqual({ ...cancelled, loadedParts: { [PART]: loadedParts[PART] } });
   }
 });
 
-test('names that arrive twice change nothing', () => {
-  const done = run([load], waiting);
-  expect(reducer(done, load)).toBe(done);
+test.each([
+  ['names that arrive twice', run([load], waiting), load],
+  ['names that fail again', failed, fail],
+  ['names that fail while no run needs them', initialState, fail],
+] as const)('%s change nothing', (_, state, action) => {
+  expect(reducer(state, action)).toBe(state);
 });
 
 test('a run waits only for its own names', () => {
@@ -70,19 +72,13 @@ test('if the names fail to load, there is a message and nothing is generated', (
     },
   });
   expect(isWaiting(failed)).toBe(false);
-  expect(reducer(failed, fail)).toBe(failed);
-  const tricky = run(
-    [generate, { type: 'NAMES_FAILED', part: 'tricky' }],
-    fill(initialState, { nameSource: 'tricky' }),
+  const tricky = fill(initialState, { nameSource: 'tricky' });
+  expect(run([generate, { type: 'NAMES_FAILED', part: 'tricky' }], tricky).error?.message).toMatch(
+    /^The tricky names could not be loaded/,
   );
-  expect(tricky.error?.message).toMatch(/^The tricky names could not be loaded/);
 });
 
-test('names that fail to load while no run needs them concern nobody', () => {
-  expect(reducer(initialState, fail)).toBe(initialState);
-});
-
-test('after a failure, the next press waits again, and so do names that arrive by themselves', () => {
+test('after a failure, the next press waits again, and names that arrive late finish the run', () => {
   const again = run([generate], failed);
   expect(again).toMatchObject({ error: null, status: { text: 'Waiting for names…' } });
   expect(run([fail], again).error?.subject).toBe('names');
