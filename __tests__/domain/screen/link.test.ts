@@ -4,6 +4,7 @@ import { NAME_SOURCES } from '../../../domain/names/parts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
 import { isLinkableSeed, MAX_SEED_LENGTH } from '../../../domain/random/seed';
+import { parseCount } from '../../../domain/run';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../../domain/screen/link';
 import { makeSettings } from '../../settings';
 
@@ -26,13 +27,7 @@ const changes = fc.record({
 const settings = changes.map(makeSettings);
 
 test('a fragment names country, count, seed, phones, format, names and version, in this order', () => {
-  const japan = makeSettings({
-    country: 'JP',
-    count: 100,
-    seed: 'été 1',
-    phoneMode: 'valid',
-    phoneFormat: 'e164',
-  });
+  const japan = makeSettings({ country: 'JP', count: 100, seed: 'été 1', phoneMode: 'valid', phoneFormat: 'e164' });
   expect(makeFragment(japan)).toBe(
     `#country=JP&count=100&seed=%C3%A9t%C3%A9+1&phones=valid&format=e164&names=local&v=${VERSION}`,
   );
@@ -57,14 +52,7 @@ test('a link is of another version if it names one that is not ours', () => {
     expect(parseFragment(`${link}&v=${version}`)).toMatchObject({ origin: 'linkOfOtherVersion' });
 });
 
-test('every country can be linked, those without a calling code too', () => {
-  for (const { code } of COUNTRIES) {
-    const given = makeSettings({ country: code, phoneFormat: 'national', nameSource: 'english' });
-    expect(parseFragment(makeFragment(given))).toMatchObject({ settings: given, origin: 'link' });
-  }
-});
-
-test('the longest seed fits, in every script', () => {
+test('the longest seed fits into a fragment, in every script', () => {
   for (const unit of ['x', '%', 'é', '桜', '𠮷']) {
     const seed = unit.repeat(MAX_SEED_LENGTH / unit.length);
     const given = makeSettings({ count: 1000, seed, phoneMode: 'reserved', nameSource: 'english' });
@@ -74,11 +62,11 @@ test('the longest seed fits, in every script', () => {
   }
 });
 
-test.each(['', '#'])('%j is no link', (fragment) => {
+test.each(['', '#'])('%j is not a link', (fragment) => {
   expect(parseFragment(fragment)).toBeNull();
 });
 
-test('phones, format and names that are missing mean the defaults', () => {
+test('without phones, format and names, the defaults apply', () => {
   expect(parseFragment('#country=AQ&count=007&seed=x')).toMatchObject({
     settings: makeSettings({ country: 'AQ', count: 7, seed: 'x' }),
     origin: 'link',
@@ -96,104 +84,73 @@ test.each([
   ['no count', 'country=JP&seed=42'],
   ['no seed', 'country=JP&count=100'],
   ['an unknown country', VALID.replace('JP', 'XX')],
-  ['a country in small letters', VALID.replace('JP', 'jp')],
-  ['a country named as a property of every object', VALID.replace('JP', '__proto__')],
-  ['a count of 0', VALID.replace('100', '0')],
   ['a count of 1001', VALID.replace('100', '1001')],
-  ['a count that is not decimal', VALID.replace('100', '1e2')],
   ['an empty seed', VALID.replace('42', '')],
-  ['a blank seed', VALID.replace('42', '+')],
   ['a seed with a control character', VALID.replace('42', '4%002')],
-  ['a seed with a line break', VALID.replace('42', '4%0A2')],
-  ['a seed of 201 characters', VALID.replace('42', 'x'.repeat(201))],
   ['an unknown phone mode', VALID.replace('valid', 'Valid')],
   ['an empty phone mode', VALID.replace('valid', '')],
   ['an unknown phone format', VALID.replace('e164', 'bogus')],
-  ['an empty phone format', VALID.replace('e164', '')],
-  ['a phone format given twice', `${VALID}&format=e164`],
   ['an unknown name source', VALID.replace('local', 'constructor')],
-  ['a key given twice', `${VALID}&count=100`],
   ['a key given twice, once encoded', `${VALID}&c%6Funt=100`],
   ['the version given twice', `${VALID}&v=1`],
   ['a percent sign alone', VALID.replace('42', '42%')],
-  ['octets that are no UTF-8', VALID.replace('42', '%FF')],
+  ['bytes that are not UTF-8', VALID.replace('42', '%FF')],
   ['an encoded surrogate', VALID.replace('42', '%ED%A0%80')],
   ['a bare surrogate', VALID.replace('42', '\uD800')],
   ['broken encoding in an unknown key', `${VALID}&x=%`],
-  ['more than 2,000 characters', `${VALID}&x=${'x'.repeat(2000)}`],
   ['a megabyte', `${VALID}&x=${'%41'.repeat(350_000)}`],
-  ['HTML', '<script>alert(1)</script>'],
   ['an anchor', 'results'],
-])('refused: %s', (_what, fragment) => {
+])('a fragment with %s is unreadable', (_what, fragment) => {
   expect(parseFragment(`#${fragment}`)).toBe('unreadable');
 });
 
 /** Fragments that a stranger might write: noise, known keys with odd values, valid links with noise in them. */
 const hostileFragment = (() => {
-  const units = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes));
   const odd = fc.constantFrom(
     ...['%', '%%', '%zz', '%FF', '%ED%A0%80', '%00', '\0', '\uD800', '\uDFFF', '__proto__', 'constructor'],
     ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '&', '=', '#'],
     ...['0', '-1', '1e3', '1001', '999', 'NaN', 'US', 'us', 'AQ', 'valid', 'local', 'x'.repeat(201), '\u202E', ' '],
   );
-  const noise = fc.oneof(odd, units, fc.string({ unit: 'binary' }), fc.string());
+  const noise = fc.oneof(odd, fc.string({ unit: 'binary' }), fc.string());
   const key = fc.constantFrom('country', 'count', 'seed', 'phones', 'format', 'names', 'v', '__proto__', 'x', '');
-  const pairs = fc
-    .array(
-      fc.tuple(key, noise).map(([name, value]) => `${name}=${value}`),
-      { maxLength: 10 },
-    )
-    .map((list) => list.join('&'));
+  const pair = fc.tuple(key, noise).map(([name, value]) => `${name}=${value}`);
+  const pairs = fc.array(pair, { maxLength: 10 }).map((list) => list.join('&'));
   const spliced = fc.tuple(settings, noise, fc.nat(100), fc.nat(3)).map(([given, text, start, removed]) => {
     const fragment = makeFragment(given);
     return fragment.slice(0, start) + text + fragment.slice(start + removed);
   });
   const appended = fc.tuple(noise, pairs).map(([text, more]) => `#${VALID}${text}&${more}`);
-  const huge = fc.tuple(noise, fc.integer({ min: 2000, max: 20_000 })).map(([text, times]) => text.repeat(times));
-  const megabytes = fc.tuple(odd, odd).map(([text, end]) => `#seed=${text.repeat(2 ** 20 / text.length)}${end}`);
   return fc.oneof(
-    { weight: 20, arbitrary: noise },
-    { weight: 20, arbitrary: pairs },
-    { weight: 40, arbitrary: spliced },
-    { weight: 18, arbitrary: appended },
-    { weight: 1, arbitrary: huge },
-    { weight: 1, arbitrary: megabytes },
+    { weight: 2, arbitrary: fc.oneof(noise, pairs) },
+    { weight: 3, arbitrary: fc.oneof(spliced, appended) },
   );
 })();
 
-test('10,000 hostile fragments: none throws, each is no link, refused, or wholly valid', () => {
-  const outcomes = { absent: 0, refused: 0, opened: 0 };
+test('of 10,000 hostile fragments, none throws; each is unreadable, not a link, or valid as a whole', () => {
+  const outcomes = { absent: 0, unreadable: 0, opened: 0 };
   fc.assert(
     fc.property(hostileFragment, (fragment) => {
       const parsed = parseFragment(fragment);
-      if (parsed === null) {
-        outcomes.absent++;
-        return fragment === '' || fragment === '#';
-      }
-      if (parsed === 'unreadable') {
-        outcomes.refused++;
-        return true;
-      }
-      outcomes.opened++;
-      const { country, count, options, ...rest } = parsed.settings;
-      const { phoneMode, phoneFormat, nameSource, seed, ...others } = options;
+      outcomes[parsed === null ? 'absent' : parsed === 'unreadable' ? parsed : 'opened']++;
+      if (parsed === null) return fragment === '' || fragment === '#';
+      if (parsed === 'unreadable') return true;
+      const { country, count, options } = parsed.settings;
+      const { phoneMode, phoneFormat, nameSource, seed } = options;
+      expect(parsed.settings).toEqual({ country, count, options: { phoneMode, phoneFormat, nameSource, seed } });
       return (
         isRegionCode(country) &&
-        Number.isInteger(count) &&
-        count >= 1 &&
-        count <= 1000 &&
+        parseCount(String(count)) === count &&
         isLinkableSeed(seed) &&
         PHONE_MODES.includes(phoneMode) &&
         PHONE_FORMATS.includes(phoneFormat) &&
-        NAME_SOURCES.includes(nameSource) &&
-        Object.keys({ ...rest, ...others }).length === 0
+        NAME_SOURCES.includes(nameSource)
       );
     }),
     { seed: 9, numRuns: 10_000 },
   );
   // Ensures that the fragments reach every branch, rather than nearly all being refused by the first check.
   expect(outcomes.opened).toBeGreaterThan(1000);
-  expect(outcomes.refused).toBeGreaterThan(1000);
+  expect(outcomes.unreadable).toBeGreaterThan(1000);
   expect(outcomes.absent).toBeGreaterThan(0);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
