@@ -3,10 +3,10 @@ import { COUNTRIES, filterCountries, foldLetter, getCountry, isRegionCode } from
 
 const WITHOUT_CALLING_CODE = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 
-test('the list holds every region that libphonenumber knows and the seven without a calling code: 252', () => {
+test('the 252 countries are those that libphonenumber knows, and seven without a calling code', () => {
   const codes = COUNTRIES.map(({ code }) => code);
   expect(codes).toHaveLength(252);
-  expect([...codes].sort()).toEqual([...getCountries(), ...WITHOUT_CALLING_CODE].sort());
+  expect(codes.toSorted()).toEqual([...getCountries(), ...WITHOUT_CALLING_CODE].sort());
 });
 
 test('the list is sorted by name with an English collator', () => {
@@ -39,7 +39,7 @@ test('without a letter all countries are listed', () => {
   expect(filterCountries(null)).toBe(COUNTRIES);
 });
 
-test('JP is a region code; lower case, unknown codes and property names are not', () => {
+test('JP is the code of a country; lower case, unknown codes and property names are not', () => {
   expect(isRegionCode('JP')).toBe(true);
   for (const text of ['jp', 'XX', '', 'toString', '__proto__']) expect(isRegionCode(text)).toBe(false);
 });

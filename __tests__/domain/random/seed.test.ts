@@ -84,20 +84,9 @@ test.each(['0', 'x', ' a ', '👩🏽‍🚀', '<script>', 'x'.repeat(MAX_SEED_L
   expect(isLinkableSeed(text)).toBe(true);
 });
 
-test.each([
-  '',
-  '  ',
-  '\u3000',
-  '\u200B',
-  '\u3164\uFEFF \u2060',
-  '\u115F\u2800\u00AD',
-  'x'.repeat(MAX_SEED_LENGTH + 1),
-  'a\tb',
-  'a\nb',
-  '\0',
-  '\u009F',
-  '\uD83D',
-  '\uDE00\uD83D',
-])('a link cannot carry %j', (text) => {
-  expect(isLinkableSeed(text)).toBe(false);
-});
+test.each(['', '\u3164\uFEFF \u2060', 'x'.repeat(MAX_SEED_LENGTH + 1), 'a\nb', '\0', '\u009F', '\uD83D'])(
+  'a link cannot carry %j',
+  (text) => {
+    expect(isLinkableSeed(text)).toBe(false);
+  },
+);
