@@ -8,6 +8,7 @@ const JAPANESE = 'female\t花子\tHanako\t100\nmale\t太郎\tTaro\t100\nfamily\t
 const TABLES = {
   cs: HEAD + CZECH,
   'en-US': HEAD + CZECH,
+  'en-GB': `${HEAD}# same: yes\n# double: 30 10 hyphen\n${CZECH}`,
   ja: `# order: familygiven\n# latin: given family\n${JAPANESE}`,
   'en-x-tricky': HEAD + CZECH.replace('Anna\t\t100', 'Anna\t\t100\t\t\tlong'),
 };
@@ -16,35 +17,29 @@ const PEOPLE = { isNewcomer: false, women: 50, order: undefined };
 
 type Regions = Record<string, [part: string, ...communities: (Partial<RegionCommunity> & { tag: string })[]]>;
 
-/** The part of the first region. */
+/** Makes the part of the first country. */
 function make(regions: Regions, tables: Record<string, string> = {}) {
+  const texts = Object.entries({ ...TABLES, ...tables });
+  const trickyProblems = new Map([['long', { line: 1, text: '25 or more characters' }]]);
+  const pairs: [string, string][] = [
+    ['Jan', 'Král'],
+    ['太郎', '山田'],
+  ];
   const data = {
-    tables: new Map(
-      Object.entries({ ...TABLES, ...tables }).map(([tag, text]) => [tag, parseTable(tag, text, '', () => {})]),
-    ),
+    tables: new Map(texts.map(([tag, text]) => [tag, parseTable(tag, text, '', () => {})])),
     regions: new Map(
       Object.entries(regions).map(([code, [part, ...communities]]) => [
         code,
-        {
-          part,
-          communities: communities.map((each) => ({ share: 100, ...PEOPLE, ...each })),
-          isSmall: code === 'TA',
-        },
+        { part, communities: communities.map((each) => ({ share: 100, ...PEOPLE, ...each })), isSmall: code === 'TA' },
       ]),
     ),
-    denied: {
-      names: new Map<string, string>(),
-      pairs: [
-        ['Jan', 'Král'],
-        ['太郎', '山田'],
-      ] as [string, string][],
-    },
-    trickyProblems: new Map([['long', { line: 1, text: '25 or more characters' }]]),
+    denied: { names: new Map<string, string>(), pairs },
+    trickyProblems,
   };
   return makePart(data, Object.values(regions)[0]?.[0] ?? '');
 }
 
-test('a part has its regions, and the names and denied pairs of each culture that they use', () => {
+test('a part has its countries, and the names and denied pairs of each culture that they use', () => {
   const part = make({
     JP: ['asia', { tag: 'ja', share: 60 }, { tag: 'en-US', share: 40 }],
     CZ: ['europe', { tag: 'cs' }],
@@ -65,22 +60,25 @@ test('a part has its regions, and the names and denied pairs of each culture tha
   expect(part.cultures['en-US']).toMatchObject({ frequencies: { family: { shares: [60, 40] } } });
 });
 
-test('a table in another script ships its latin spellings where a region names it so, in the order of the country', () => {
+test('a culture says how many people have two family names, and whether first and last name may be equal', () => {
+  const { cultures } = make({ GB: ['europe', { tag: 'en-GB' }, { tag: 'cs' }] });
+  expect(cultures['en-GB']).toMatchObject({ double: { female: 30, male: 10, joint: '-' }, same: true });
+  expect(Object.keys(cultures.cs ?? {})).toEqual(['frequencies']);
+});
+
+test('a table in another script ships its latin spellings where a country asks for them, in the order of the country', () => {
   const part = make({
     CZ: ['europe', { tag: 'cs' }, { tag: 'ja-Latn' }],
     SK: ['europe', { tag: 'cs', order: 'family given' }],
   });
-  expect(part.communities.CZ?.[1]).toMatchObject({
-    tag: 'ja-Latn',
-    order: 'given family',
-    latinOrder: 'given family',
-  });
+  const japanese = { tag: 'ja-Latn', order: 'given family', latinOrder: 'given family' };
+  expect(part.communities.CZ?.[1]).toMatchObject(japanese);
   expect(part.communities.SK?.[0]).toMatchObject({ order: 'family given', latinOrder: 'family given' });
   expect(part.rows.female['ja-Latn']).toBe('Hanako');
   expect(part.denied).toContain('Taro,Yamada');
 });
 
-test('the latin order of a table applies unless the region has an order of its own', () => {
+test('the latin order of a table applies unless the country has an order of its own', () => {
   const part = make({ JP: ['asia', { tag: 'ja' }, { tag: 'ja', order: 'family given' }] });
   expect(part.communities.JP).toMatchObject([
     { order: 'familygiven', latinOrder: 'given family' },
@@ -102,10 +100,10 @@ test('old names have a flag where newcomers share the table, and nowhere else', 
   expect(getFemale(false)).toBe('Anna|Anežka,Anezka');
 });
 
-test('regions where nobody lives are left out', () => {
+test('countries where nobody lives are left out', () => {
   expect(Object.keys(make({ US: ['page', { tag: 'en-US' }], AQ: ['page'] }).communities)).toEqual(['US']);
 });
 
-test('small places are named', () => {
+test('a part lists its small places', () => {
   expect(make({ TA: ['africa', { tag: 'en-US' }], ZA: ['africa', { tag: 'en-US' }] }).small).toEqual(['TA']);
 });
