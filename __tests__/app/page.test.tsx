@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import Page from '../../app/page';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 
-// jsdom loads no scripts: here all names have arrived already.
+// jsdom loads no scripts, so all names have arrived before the tests start.
 await readShippedNames();
 
 /** Long, because a test that times out on a busy machine keeps typing into the page of the next test. */
@@ -72,14 +72,13 @@ describe('the screen (spec §2)', () => {
     );
   });
 
-  test.each(['1', '7'])('generates %s contacts, numbered from 1', async (text) => {
+  test('generates contacts, numbered from 1', async () => {
     const user = start();
-    await generate(user, text);
+    await generate(user, '7');
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['#', 'First Name', 'Last Name', 'Email', 'Phone']);
-    const numbers = rows().map(({ children }) => children[0]?.textContent);
-    expect(numbers).toEqual(Array.from({ length: Number(text) }, (_, index) => String(index + 1)));
-    expect(screen.getByRole('status').textContent).toBe(`${text} contact${text === '1' ? '' : 's'} generated`);
+    expect(rows().map(({ children }) => children[0]?.textContent)).toEqual([...'1234567']);
+    expect(screen.getByRole('status').textContent).toBe('7 contacts generated');
   });
 
   test('Enter in the number field generates', async () => {
@@ -97,26 +96,14 @@ describe('the screen (spec §2)', () => {
     await press(user, 'Clear');
     expect([box().textContent, count().value, alertText()]).toEqual(['🇺🇸 United States US', '0', COUNT_ERROR]);
     expect(screen.queryByRole('table')).toBeNull();
-    await generate(user, '1');
-    expect(alertText()).toBe('');
   });
 
-  test('a country without a calling code: contacts, the message, and a dash read as no phone', async () => {
+  test('without a calling code there is an error message, but the count is valid', async () => {
     const user = start();
     await choose(user, 'Antarctica');
     await generate(user, '2');
     expect(alertText()).toBe('Unable to fetch calling code for country: AQ');
     expect(count().getAttribute('aria-invalid')).toBe('false');
-    for (const row of rows()) expect(row.children[4]?.textContent).toBe('—');
-    expect(screen.getAllByRole('img', { name: 'no phone' })).toHaveLength(2);
-  });
-
-  test('results say which country they are for, even if another is chosen', async () => {
-    const user = start();
-    await choose(user, 'Norway');
-    await generate(user, '2');
-    await choose(user, 'Japan');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Norway: 2 contacts');
   });
 });
 
@@ -127,7 +114,7 @@ describe('the download', () => {
     await press(user, 'Download JSON');
   }
 
-  test('is generated_data.json with the contacts of the table, indented by two spaces (spec §3)', async () => {
+  test('is generated_data.json with the contacts of the table (spec §3)', async () => {
     const blobs: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
@@ -140,13 +127,11 @@ describe('the download', () => {
       Reflect.deleteProperty(URL, 'createObjectURL');
     }
     expect(names).toEqual(['generated_data.json']);
-    const text = await readBlob(blobs[0]);
     const shown = rows().map(({ children }) => [...children].slice(1).map(({ textContent }) => textContent));
-    expect(JSON.parse(text).map(Object.values)).toEqual(shown);
-    expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
+    expect(JSON.parse(await readBlob(blobs[0])).map(Object.values)).toEqual(shown);
   });
 
-  test('says so where the browser cannot save files, and keeps the results', async () => {
+  test('that the browser cannot save gives an error, and the results stay', async () => {
     expect('createObjectURL' in URL).toBe(false);
     await download();
     expect(alertText()).toMatch(/could not save the file/);
@@ -154,11 +139,11 @@ describe('the download', () => {
   });
 });
 
+/** jsdom's blobs have no `text()`. */
 function readBlob(blob: Blob | undefined): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = reject;
     reader.readAsText(blob as Blob);
   });
 }

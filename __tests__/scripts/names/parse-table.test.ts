@@ -39,30 +39,10 @@ test('a correct table has no problems, and is parsed line by line', () => {
   const { table, problems } = parse([...LISTS.slice(0, 2), 'family\tИванов\tIvanov\t100\tИванова\tIvanova']);
   expect(problems).toEqual([]);
   expect(table.head.order).toBe('given family');
-  expect(table.lists.female).toEqual([
-    {
-      number: 7,
-      name: 'Анна',
-      latin: 'Anna',
-      share: '100',
-      womenName: '',
-      womenLatin: '',
-      flags: '',
-      place: '',
-    },
-  ]);
-  expect(table.lists.family).toEqual([
-    {
-      number: 9,
-      name: 'Иванов',
-      latin: 'Ivanov',
-      share: '100',
-      womenName: 'Иванова',
-      womenLatin: 'Ivanova',
-      flags: '',
-      place: '',
-    },
-  ]);
+  const line = { number: 7, name: 'Анна', latin: 'Anna', share: '100', flags: '', place: '' };
+  expect(table.lists.female).toEqual([{ ...line, womenName: '', womenLatin: '' }]);
+  const ivanov = { name: 'Иванов', latin: 'Ivanov', womenName: 'Иванова', womenLatin: 'Ivanova' };
+  expect(table.lists.family).toEqual([{ ...line, ...ivanov, number: 9 }]);
 });
 
 test.each([
@@ -78,14 +58,6 @@ test.each([
   ['a tab at the end', 'female\tАнна\tAnna\t', '7: an empty field at the end'],
   ['a share that is no number', 'female\tАнна\tAnna\tmany', "7: 'many' is not a share in per cent"],
   ['a share of nothing', 'female\tАнна\tAnna\t0', "7: '0' is not a share in per cent"],
-  ['a name in another script', 'female\tAnna\tAnna', "7: 'Anna' is not a name in Cyrillic letters"],
-  ['one letter of another script', 'female\tАннa\tAnna', "7: 'Аннa' is not a name in Cyrillic letters"],
-  ['a first letter of another script', 'female\tAнна\tAnna', "7: 'Aнна' is not a name in Cyrillic letters"],
-  ['a space at the end', 'female\tАнна \tAnna', "7: 'Анна ' is not a name in Cyrillic letters"],
-  ['a digit', 'female\tАнна2\tAnna', "7: 'Анна2' is not a name in Cyrillic letters"],
-  ['no name', 'female\t\tAnna', "7: '' is not a name in Cyrillic letters"],
-  ['the start of a formula', 'female\t=Анна\tAnna', "7: '=Анна' is not a name in Cyrillic letters"],
-  ['a hyphen in front', 'female\t-Анна\tAnna', "7: '-Анна' is not a name in Cyrillic letters"],
   ['no latin spelling', 'female\tАнна', "7: 'Анна' has no latin spelling in the letters A to Z: ''"],
   ['a spelling with accents', 'female\tАнна\tÁnna', "7: 'Анна' has no latin spelling in the letters A to Z: 'Ánna'"],
   [
@@ -104,7 +76,11 @@ test.each([
   expect(findProblems([row])).toContain(problem);
 });
 
-test('a name listed twice is a problem; in two lists it is not', () => {
+test.each(['Anna', 'Аннa', 'Aнна', 'Анна ', 'Анна2', '', '=Анна', '-Анна'])('%j is not a name in Cyrillic', (name) => {
+  expect(findProblems([`female\t${name}\tAnna`])).toContain(`7: '${name}' is not a name in Cyrillic letters`);
+});
+
+test('a duplicate is a problem; the same name in two lists is not', () => {
   expect(findProblems(['female\tСаша\tSasha\t50', 'female\tСаша\tSasha\t50'])).toContain(
     "8: female: 'Саша' is listed twice",
   );
@@ -139,7 +115,7 @@ test('twelve names without a share may be in alphabetical order, thirteen may no
   }
 });
 
-test('the ten most frequent names of a list have a share', () => {
+test('the ten most frequent names of a list need a share', () => {
   expect(findProblems(makeList([9, 8, 7, 6, 5, 4, 3, 2, 1], 100))).toContain(
     '7: family: 9 names have a share: the 10 most frequent need one',
   );
@@ -208,7 +184,7 @@ test('if the table has rules, only a name that is spelled differently needs a la
   expect(find('female\tИнга').problems).toContain("7: 'Инга' has no latin spelling in the letters A to Z: 'Inгa'");
 });
 
-test.each(['language', 'order', 'sources', 'year', 'shares'])('the head must name its %s', (key) => {
+test.each(['language', 'order', 'sources', 'year', 'shares'])('the head must have %j', (key) => {
   const head = HEAD.filter((row) => !row.startsWith(`# ${key}`));
   expect(findProblems([], head)).toContain(`1: the head has no '${key}'`);
 });
@@ -228,7 +204,7 @@ test.each([
   expect(findProblems([], [...HEAD, row]).join('\n')).toContain(problem);
 });
 
-test('a table with too few names must say why', () => {
+test('a table with too few names must give a reason', () => {
   expect(findProblems(LISTS, HEAD.slice(0, -1))).toEqual([
     "1: female: 1 names are fewer than 60, and the head has no 'fewer'",
     "1: male: 1 names are fewer than 60, and the head has no 'fewer'",
