@@ -4,7 +4,7 @@ import { CALLING_CODES, compareWithLibrary, drawLikelyAttempts, drawUniformAttem
 
 test.each<[CountryCode, string, string | null, string]>([
   ['US', '2015550123', '2015550123', 'an area code of its own'],
-  ['CA', '2015550123', null, 'the area code of another region'],
+  ['CA', '2015550123', null, 'the area code of another country'],
   ['CA', '5062345678', '5062345678', 'an area code of its own'],
   ['CA', '8002345678', null, 'a toll-free code, which the library gives to the US'],
   ['US', '1234567890', null, 'nine digits after a national prefix, where ten are needed'],
@@ -13,7 +13,7 @@ test.each<[CountryCode, string, string | null, string]>([
   ['ES', '0612345678', null, 'ten digits, where no national prefix exists'],
   ['BY', '8100883236', null, 'a national prefix, which the library strips although the digits are valid with it'],
   ['KZ', '7012345678', '7012345678', 'its leading digit'],
-  ['RU', '7012345678', null, 'the leading digit of another region'],
+  ['RU', '7012345678', null, 'the leading digit of another country'],
   ['HU', '0612345678', '12345678', 'eight digits after a national prefix of two'],
   ['JM', '6582345678', '6582345678', 'one of several leading digits'],
 ])('%s %s: %s, because of %s', (country, digits, expected) => {

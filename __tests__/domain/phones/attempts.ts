@@ -13,8 +13,8 @@ export const CALLING_CODES: readonly CountryCallingCode[] = [
   ...new Set(getCountries().map((country) => getCountryCallingCode(country))),
 ].sort();
 
-/** The regions of a calling code, according to the public interface of the library. */
-function listRegions(callingCode: CountryCallingCode): CountryCode[] {
+/** The countries of a calling code, according to the public interface of the library. */
+function listCountries(callingCode: CountryCallingCode): CountryCode[] {
   return getCountries().filter((country) => getCountryCallingCode(country) === callingCode);
 }
 
@@ -25,7 +25,7 @@ export function drawUniformAttempts(count: number, seed: number): string[] {
 }
 
 /**
- * Attempts that look like numbers of a calling code. Numbers are drawn from each pattern of each region and tried as
+ * Attempts that look like numbers of a calling code. Numbers are drawn from each pattern of each country and tried as
  * they are, after a national prefix, and after random digits. All are padded with random digits or cut to ten digits.
  *
  * @param count how many numbers to draw from each pattern
@@ -34,7 +34,7 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
   const random = openStream(String(seed), 'phone');
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: count, seed });
-  return listRegions(callingCode).flatMap((country) => {
+  return listCountries(callingCode).flatMap((country) => {
     const plan = getNumberingPlan(country);
     const prefixes = sample(plan.nationalPrefixForParsing() || '0');
     const patterns = TYPES.flatMap((type) => plan.type(type)?.pattern() || []);
@@ -50,15 +50,15 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
 
 /** How our verdicts compare with the library's. */
 export interface Comparison {
-  /** Attempts that we judge otherwise, each after its region. Must be empty. */
+  /** Attempts that we judge otherwise, each after its country. Must be empty. */
   readonly differing: readonly string[];
-  /** How many attempts the library accepts for one of the regions. */
+  /** How many attempts the library accepts for one of the countries. */
   readonly accepted: number;
 }
 
-/** Judges each attempt by the phone rule (spec §5) for each region of the calling code: the library's way, and ours. */
+/** Judges each attempt by the phone rule (spec §5) for each country of the calling code: the library's way, and ours. */
 export function compareWithLibrary(callingCode: CountryCallingCode, attempts: readonly string[]): Comparison {
-  const readers = listRegions(callingCode).map((country) => ({
+  const readers = listCountries(callingCode).map((country) => ({
     country,
     read: createAttemptReader(country),
   }));

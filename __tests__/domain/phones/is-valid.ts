@@ -6,14 +6,14 @@ const PERSONAL_TYPES: readonly unknown[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_
 const READ_AS: Partial<Record<CountryCode, CountryCode>> = { EH: 'MA' };
 
 /**
- * Whether libphonenumber-js calls the phone a valid mobile or fixed line of the region.
+ * Whether libphonenumber-js calls the phone a valid mobile or fixed line of the country.
  *
  * @param phone in international format, exactly as libphonenumber-js writes it
  */
-export function isValid(phone: string, region: CountryCode): boolean {
+export function isValid(phone: string, country: CountryCode): boolean {
   const read = parsePhoneNumber(phone);
-  if (!read?.isValid() || read.country !== (READ_AS[region] ?? region)) return false;
-  // So that its type comes from the plan of this region, not from that of the region it is read as.
-  read.country = region;
+  if (!read?.isValid() || read.country !== (READ_AS[country] ?? country)) return false;
+  // So that its type comes from the plan of this country, not from that of the country it is read as.
+  read.country = country;
   return PERSONAL_TYPES.includes(read.getType()) && !read.ext && read.formatInternational() === phone;
 }

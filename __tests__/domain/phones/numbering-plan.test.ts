@@ -7,7 +7,7 @@ test.each<[CountryCode, string, string, string]>([
   ['BY', 'a prefix other than the usual one', '0291234567', '291234567'],
   ['TM', 'a prefix without a pattern of its own', '812345678', '12345678'],
   ['CO', 'a prefix with a carrier code', '033012345678', '3012345678'],
-  ['KZ', "a prefix of the calling code's first region", '87012345678', '7012345678'],
+  ['KZ', "a prefix of the calling code's first country", '87012345678', '7012345678'],
   ['AR', 'a prefix amid the number', '0111523456789', '91123456789'],
   ['AR', 'a prefix alone, with nothing captured to transform', '01123456789', '1123456789'],
   ['BR', 'a prefix with a carrier code that is captured', '01511987654321', '11987654321'],

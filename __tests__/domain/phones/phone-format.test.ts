@@ -6,7 +6,7 @@ import { openStream } from '../../../domain/random/random';
 
 function draw(country: CountryCode, mode: PhoneMode, format: PhoneFormat): string[] {
   const drawPhone = createPhones(openStream('5', 'phone'), country, mode, format);
-  return Array.from({ length: 10 }, () => drawPhone().text ?? '');
+  return Array.from({ length: 30 }, () => drawPhone().text ?? '');
 }
 
 test.each([
@@ -21,19 +21,19 @@ test.each([
 });
 
 /**
- * Regions whose national format libphonenumber parses as another number. Gabon: seven-digit numbers from before 2019
+ * A country whose random numbers in national format can be parsed as other numbers. Seven-digit numbers from before 2019
  * are written with a leading 0, which today is part of the number.
  */
-const NOT_READ_BACK = ['GA'];
+const GABON = 'GA';
 
-test.each(PHONE_MODES)('%s: in every country the three formats hold the same numbers', (mode) => {
+test.each(PHONE_MODES)('in every country, %s phones are the same numbers in the three formats', (mode) => {
   for (const country of getCountries()) {
     const [international = [], e164 = [], national = []] = PHONE_FORMATS.map((format) => draw(country, mode, format));
     expect(e164).toEqual(international.map((phone) => phone.replaceAll(/[^+0-9]/g, '')));
     for (const [index, phone] of national.entries()) {
       const number = e164[index] ?? '';
       if (number === makePlaceholder(country, 'e164')) expect(phone).toBe(makePlaceholder(country, 'national'));
-      else if (!NOT_READ_BACK.includes(country))
+      else if (mode !== 'random' || country !== GABON)
         expect([country, phone, parsePhoneNumber(phone, country)?.number]).toEqual([country, phone, number]);
       expect(phone.replaceAll(/\D/g, '')).toContain(number.slice(-4));
       expect(phone).not.toContain('+');

@@ -10,36 +10,36 @@ const TABLE = readFileSync(new URL('../../../domain/phones/reserved-ranges.tsv',
 
 /** The ranges of the table, each with all of its phones in E.164. */
 const RANGES = parseRows(TABLE).map(([, [code, line, pattern = '']]) => {
-  const region = code as CountryCode;
-  const phones = listPhones(region, pattern);
-  return { region, line, phones, size: phones.length, first: phones[0] };
+  const country = code as CountryCode;
+  const phones = listPhones(country, pattern);
+  return { country, line, phones, size: phones.length, first: phones[0] };
 });
 
 const COUNTS = { US: 35_800, CA: 5600, GB: 14_000, AU: 80_030, FR: 50_000, DE: 5210, SE: 495, NO: 10_000 };
 
-function listPhones(region: CountryCode, pattern: string): string[] {
+function listPhones(country: CountryCode, pattern: string): string[] {
   const numbers = parsePattern(pattern);
-  const start = `+${getCountryCallingCode(region)}`;
+  const start = `+${getCountryCallingCode(country)}`;
   return Array.from({ length: countNumbers(numbers) }, (_, rank) => start + numberAt(numbers, rank));
 }
 
-function draw(region: CountryCode, count: number, seed = 1): string[] {
-  const drawPhone = createReservedPhones(xoroshiro128plus(seed), region, 'international');
-  if (!drawPhone) throw new Error(`${region} sets no range aside`);
+function draw(country: CountryCode, count: number, seed = 1): string[] {
+  const drawPhone = createReservedPhones(xoroshiro128plus(seed), country, 'international');
+  if (!drawPhone) throw new Error(`${country} sets no range aside`);
   return Array.from({ length: count }, drawPhone);
 }
 
-/** How many of the phones fall into each of the region's ranges. */
-function countByRange(region: CountryCode, phones: readonly string[]): number[] {
-  const own = RANGES.filter((range) => range.region === region).map((range) => new Set(range.phones));
+/** How many of the phones fall into each of the country's ranges. */
+function countByRange(country: CountryCode, phones: readonly string[]): number[] {
+  const own = RANGES.filter((range) => range.country === country).map((range) => new Set(range.phones));
   return own.map((range) => phones.filter((phone) => range.has(phone.replaceAll(/[ ()-]/g, ''))).length);
 }
 
-test.each(RANGES)('$region: all $size numbers from $first are valid, and each is a $line', (range) => {
+test.each(RANGES)('$country: all $size numbers from $first are valid, and each is a $line', (range) => {
   for (const phone of range.phones) {
     const read = parsePhoneNumber(phone);
-    if (!read?.isValid() || read.country !== range.region || read.getType() !== range.line)
-      throw new Error(`${phone} is no valid ${range.line} of ${range.region}`);
+    if (!read?.isValid() || read.country !== range.country || read.getType() !== range.line)
+      throw new Error(`${phone} is not a valid ${range.line} of ${range.country}`);
   }
 });
 
@@ -57,8 +57,8 @@ test.each([
   for (const { phones } of RANGES) expect(phones).not.toContain(phone.replaceAll(' ', ''));
 });
 
-test('eight regions set numbers aside; for the others the result is null', () => {
-  const counts = getCountries().map((region) => [region, countReservedNumbers(region)] as const);
+test('eight countries set numbers aside; for the others the result is null', () => {
+  const counts = getCountries().map((country) => [country, countReservedNumbers(country)] as const);
   expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual(COUNTS);
   expect(RESERVING_COUNTRIES).toEqual(['AU', 'CA', 'DE', 'FR', 'GB', 'NO', 'SE', 'US']);
   expect(createReservedPhones(xoroshiro128plus(1), 'JP', 'international')).toBeNull();
@@ -66,18 +66,18 @@ test('eight regions set numbers aside; for the others the result is null', () =>
 
 test.each(Object.keys(COUNTS) as CountryCode[])(
   'every phone of %s is in a listed range, and all ranges come up equally often, whatever their size',
-  (region) => {
-    const phones = draw(region, 200);
-    const counts = countByRange(region, phones);
+  (country) => {
+    const phones = draw(country, 200);
+    const counts = countByRange(country, phones);
     const expected = 200 / counts.length;
     expect(counts.reduce((total, count) => total + count)).toBe(200);
-    expect(phones.filter((phone) => !isValid(phone, region))).toEqual([]);
+    expect(phones.filter((phone) => !isValid(phone, country))).toEqual([]);
     for (const count of counts) expect(Math.abs(count - expected)).toBeLessThan(4 * Math.sqrt(expected));
   },
 );
 
-test.each(['AU', 'DE', 'US'] as const)('1,000 phones of %s all differ', (region) => {
-  expect(new Set(draw(region, 1000)).size).toBe(1000);
+test.each(['AU', 'DE', 'US'] as const)('1,000 phones of %s all differ', (country) => {
+  expect(new Set(draw(country, 1000)).size).toBe(1000);
 });
 
 test('Sweden repeats a phone only after all 495 have been drawn', () => {
