@@ -1,4 +1,4 @@
-/** Makes the names and the page once more, from nothing, and compares: two builds must be equal, byte for byte. */
+/** Builds the names and the page again from scratch. Both builds must be equal, byte for byte. */
 import assert from 'node:assert/strict';
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

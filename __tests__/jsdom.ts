@@ -1,4 +1,4 @@
-/** What every browser has and jsdom lacks, before each test file that runs in jsdom. */
+/** Adds what every browser has and jsdom lacks. Runs before each test file. */
 import { TextEncoder } from 'node:util';
 
 if (typeof window !== 'undefined') {

@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS, type Options } from '../domain/screen/options';
 
 export type Changes = Partial<Options & { country: RegionCode; count: number }>;
 
-/** Settings of five contacts of the US with the seed 7, but for the changes. */
+/** Settings for five contacts of the US with the seed 7, unless the changes say otherwise. */
 export function makeSettings({ country = 'US', count = 5, ...options }: Changes = {}): Settings {
   return { country, count, options: { ...DEFAULT_OPTIONS, seed: '7', ...options } };
 }

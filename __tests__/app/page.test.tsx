@@ -65,7 +65,7 @@ describe('the screen (spec §2)', () => {
     expect(screen.queryByRole('button', { name: 'Download JSON' })).toBeNull();
   });
 
-  test('promises at its foot what is true: the host learns which files it asks for', () => {
+  test('says in its footer that the host sees which files it loads', () => {
     start();
     expect(screen.getByRole('contentinfo').textContent).toBe(
       'Everything is made in your browser and never uploaded. The host sees only which files the page loads. Licenses',
@@ -131,7 +131,7 @@ describe('the download', () => {
     expect(JSON.parse(await readBlob(blobs[0])).map(Object.values)).toEqual(shown);
   });
 
-  test('that the browser cannot save gives an error, and the results stay', async () => {
+  test('shows an error if the browser cannot save files, and the results stay', async () => {
     expect('createObjectURL' in URL).toBe(false);
     await download();
     expect(alertText()).toMatch(/could not save the file/);

@@ -9,7 +9,7 @@ const contact = {
   phone: '+1 201 555 0123',
 };
 
-/** The contact above, with changes and in a language. */
+/** The contact above with changes, and the language of its name. */
 const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): GeneratedContact => ({
   contact: { ...contact, ...changes },
   name: { lang } as GeneratedContact['name'],
@@ -18,7 +18,7 @@ const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): 
 
 const readCells = (row: Element | undefined) => Array.from(row?.children ?? [], (cell) => cell.textContent);
 
-test('a row holds its number and the contact in cells with a class and a role, names with their language and direction', () => {
+test('a row has its number and the contact in cells with classes and roles; names have a language and direction', () => {
   const [chunk] = makeRows([make({}, 'ar')]);
   expect(chunk?.getAttribute('role')).toBe('rowgroup');
   expect(chunk?.innerHTML).toBe(
@@ -30,7 +30,7 @@ test('a row holds its number and the contact in cells with a class and a role, n
   );
 });
 
-test('names of one run may be in several languages', () => {
+test('the names of one run can be in several languages', () => {
   const languages = ['de-AT', 'en', 'de-AT'];
   const chunks = makeRows(languages.map((lang) => make({}, lang)));
   const rows = chunks.flatMap(({ children }) => [...children]);
@@ -38,7 +38,7 @@ test('names of one run may be in several languages', () => {
   expect(rows.map(({ children }) => children[2]?.getAttribute('lang'))).toEqual(languages);
 });
 
-test('a missing phone is a dash that is read out as no phone', () => {
+test("a missing phone is a dash that screen readers announce as 'no phone'", () => {
   const [chunk] = makeRows([make({ phone: null })]);
   expect(chunk?.querySelector('td:last-child')?.innerHTML).toBe('<span role="img" aria-label="no phone">—</span>');
 });

@@ -94,7 +94,7 @@ describe('going back', () => {
     expect(run([open('')], changed)).toEqual(changed);
   });
 
-  test('to no link, where the page was opened with one, keeps the form', () => {
+  test('to no link keeps the form if the page was opened with a link', () => {
     const opened = run([open(JAPAN)]);
     expect(run([open('')], opened).form).toBe(opened.form);
   });

@@ -29,7 +29,7 @@ test('Clear hides results and resets country and count; the error and the option
   });
 });
 
-test('Clear removes an error about what it removes', () => {
+test('Clear removes an error about the results', () => {
   expect(run([{ type: 'SAVE_FAILED' }, { type: 'CLEAR' }], earlier).error).toBeNull();
 });
 

@@ -15,7 +15,7 @@ export const generate = { type: 'GENERATE', seed: '1' } as const;
 /** The initial state with all names loaded. */
 export const ready: State = { ...initialState, loadedParts };
 
-/** A state with another form; three contacts for the United States unless told otherwise. */
+/** A state with another form: by default, three contacts for the United States. */
 export const fill = (
   state: State,
   { country = 'US', count = '3', ...options }: Partial<Options & { country: RegionCode; count: string }> = {},

@@ -38,6 +38,6 @@ export const AWKWARD_CONTACTS: readonly Contact[] = NAMES.map((text, index) => (
   phone: index % 2 === 0 ? '+1 201-555-0123' : null,
 }));
 
-/** What a file has of these contacts, who all write the given name first. */
+/** Makes what files contain of these contacts. All write the given name first. */
 export const toEntries = (contacts: readonly Contact[]): FileEntry[] =>
   contacts.map((each) => ({ contact: each, fullName: `${each.first_name} ${each.last_name}` }));

@@ -25,12 +25,12 @@ test('the file has a byte order mark, a header of the JSON keys, CRLF, and quote
   );
 });
 
-test('a reader gets names of every script, awkward names and a thousand tricky contacts back', () => {
+test('a CSV parser reads back names of every script, awkward names and a thousand tricky contacts', () => {
   expectReadBack([]);
   expectReadBack(AWKWARD_CONTACTS);
   expectReadBack(TRICKY.map((each) => each.contact));
 });
 
-test('a reader gets any contacts back, an empty field for a null phone', () => {
+test('a CSV parser reads back any contacts, with an empty field for a null phone', () => {
   fc.assert(fc.property(fc.array(contact, { maxLength: 50 }), expectReadBack), { seed: 5, numRuns: 100 });
 });

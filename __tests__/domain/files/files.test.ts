@@ -25,7 +25,7 @@ test('the file is an array with two-space indentation, the keys in the order of 
 ]`);
 });
 
-test('a JSON parser reads contacts back: none, a thousand tricky ones, any', () => {
+test('a JSON parser reads back no contacts, a thousand tricky ones, and any others', () => {
   const expectReadBack = (contacts: readonly Contact[]) => {
     expect(JSON.parse(makeJson(toEntries(contacts)))).toEqual(contacts);
   };

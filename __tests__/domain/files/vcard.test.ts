@@ -35,7 +35,7 @@ function listProperties({ first_name, last_name, email, phone }: Contact): Prope
   ];
 }
 
-/** ical.js misreads a separator after an escaped backslash as an escaped semicolon. The test of escaping has such a name. */
+/** ical.js misreads a separator after an escaped backslash as an escaped semicolon. The escaping test has such a name. */
 function isReadable({ first_name, last_name }: Contact): boolean {
   return !first_name.endsWith('\\') && !last_name.endsWith('\\');
 }
@@ -75,13 +75,13 @@ test('a null phone leaves TEL out, and no contacts make an empty file', () => {
   expect(makeCards([])).toBe('');
 });
 
-test('ical.js reads names of every script, awkward names and a thousand tricky contacts back', () => {
+test('ical.js reads back names of every script, awkward names and a thousand tricky contacts', () => {
   const contacts = [...AWKWARD_CONTACTS.filter(isReadable), ...TRICKY.map((each) => each.contact)];
   expect(contacts.length).toBe(AWKWARD_CONTACTS.length - 1 + 1000);
   expect(readCards(makeCards(contacts))).toEqual(contacts.map(listProperties));
 });
 
-test('ical.js reads any contacts back', () => {
+test('ical.js reads back any contacts', () => {
   fc.assert(
     fc.property(fc.array(contact.filter(isReadable), { minLength: 1, maxLength: 20 }), (contacts) => {
       expect(readCards(makeCards(contacts))).toEqual(contacts.map(listProperties));

@@ -4,7 +4,7 @@ import { openStream } from '../../../domain/random/random';
 
 type Lists = Partial<Record<'female' | 'male' | 'family', string>>;
 
-/** A community whose lists give each name's share in per cent after it; lists that are left out hold only Ada. */
+/** Makes a community. In its lists, each name is followed by its share in per cent; missing lists have only Ada. */
 function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Community {
   const { female = 'Ada 100', male = 'Ada 100', family = 'Ada 100' } = lists;
   const dropShares = (list: string) => list.replace(/ [\d.]+(?=\||$)/g, '');

@@ -24,7 +24,7 @@ test('a thousand e-mails of every country are readable, valid, in lower case, an
   expect(COUNTRIES.flatMap(({ code }) => findFaults(1000, code))).toEqual([]);
 });
 
-// The countries with the fewest names, with the most common names, and with the most names.
+// The countries with the fewest names, with the most people per name, and with the most names.
 test.each<RegionCode>(['SH', 'VN', 'KR', 'IN'])(
   'ten thousand e-mails of %s are readable, valid, in lower case, and all different',
   (country) => {
@@ -67,7 +67,7 @@ test.each([
   [80, 5, 37, 5],
   [5, 38, 5, 37],
 ])(
-  'of a given name of %i letters and a family name of %i an e-mail keeps %i and %i',
+  'of a given name of %i letters and a family name of %i, an e-mail keeps %i and %i',
   (first, last, firstKept, lastKept) => {
     const makeEmail = createEmails(openStream('1', 'email'));
     const email = makeEmail({ latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last) });

@@ -14,7 +14,7 @@ const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
 const findCommunities = (country: RegionCode, source: NameSource = 'local') =>
   getPopulation(country, source, loaded).communities;
 
-/** A tag without the names that this project gave to communities. */
+/** Drops the private-use subtags, which are this project's names for communities. */
 const getLang = (tag: string) => tag.replace(/-x-.*/, '');
 
 function drawNames(country: RegionCode, count: number, source: NameSource = 'local'): Name[] {
@@ -23,7 +23,7 @@ function drawNames(country: RegionCode, count: number, source: NameSource = 'loc
   return Array.from({ length: count }, drawName);
 }
 
-test('only the United States and countries where nobody lives use the names of the page', () => {
+test('only the United States and countries where nobody lives use names that load with the page', () => {
   expect(CODES.filter((code) => getPart(code, 'local') === null).sort()).toEqual([...UNINHABITED, 'US'].sort());
   expect(CODES.filter(isUninhabited).sort()).toEqual(UNINHABITED);
 });
@@ -75,7 +75,7 @@ test('the tables of languages whose women have another form of the family name g
   );
 });
 
-test('A to Z names are the same people, in the spelling of their line', () => {
+test('names in latin spelling are the same people, spelled as in the tables', () => {
   const offenders = CODES.flatMap((code) => {
     const local = drawNames(code, 100);
     const latin = drawNames(code, 100, 'latin');
@@ -93,7 +93,7 @@ test.each<[RegionCode, string, string]>([
   ['CN', 'zh-Latn', 'family given'],
   ['HU', 'hu', 'family given'],
   ['EG', 'ar-Latn-EG', 'given family'],
-])('A to Z names of %s are tagged %s and written %s', (code, lang, order) => {
+])('in latin spelling, names of %s are tagged %s and written %s', (code, lang, order) => {
   expect(drawNames(code, 100, 'latin')).toContainEqual(expect.objectContaining({ lang, order }));
 });
 

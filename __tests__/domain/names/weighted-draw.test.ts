@@ -6,7 +6,7 @@ import { fakerRandomizer, openStream } from '../../../domain/random/random';
 const openFaker = () => new Faker({ locale: {}, randomizer: fakerRandomizer(openStream('7', 'names')) });
 const weights = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 50 });
 
-test('it draws what the weighted draw of faker draws from the same random numbers', () => {
+test("from the same random numbers, it draws the same as faker's weighted draw", () => {
   fc.assert(
     fc.property(weights, (thousandths) => {
       const items = thousandths.map((weight, value) => ({ value, weight: weight / 1000 }));

@@ -27,9 +27,9 @@ test.each([
     (callingCode: CountryCallingCode) => drawLikelyAttempts(callingCode, 40, Number(callingCode)),
     105,
   ],
-] as const)('each %s gets the verdict of the library, in all calling codes', (_, drawAttempts, reached) => {
+] as const)('each %s gets the same verdict as in the library, for all calling codes', (_, drawAttempts, reached) => {
   const all = CALLING_CODES.map((callingCode) => compareWithLibrary(callingCode, drawAttempts(callingCode)));
   expect(all.flatMap(({ differing }) => differing)).toEqual([]);
-  // So that the comparison is not about refused attempts alone.
+  // Ensures that the comparison is not only about refused attempts.
   expect(all.filter(({ accepted }) => accepted > 0).length).toBeGreaterThan(reached);
 });

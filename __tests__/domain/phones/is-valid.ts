@@ -13,7 +13,7 @@ const READ_AS: Partial<Record<CountryCode, CountryCode>> = { EH: 'MA' };
 export function isValid(phone: string, country: CountryCode): boolean {
   const read = parsePhoneNumber(phone);
   if (!read?.isValid() || read.country !== (READ_AS[country] ?? country)) return false;
-  // So that its type comes from the plan of this country, not from that of the country it is read as.
+  // Its type must come from the plan of this country, not of the one that it is read as.
   read.country = country;
   return PERSONAL_TYPES.includes(read.getType()) && !read.ext && read.formatInternational() === phone;
 }

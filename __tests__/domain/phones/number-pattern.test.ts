@@ -39,7 +39,7 @@ test.each([
   expect(list(pattern).sort()).toEqual(SHORT_STRINGS.filter(matchEntirely(pattern)).sort());
 });
 
-test('a string that two alternatives match comes twice', () => {
+test('a string that two alternatives match appears twice', () => {
   expect(list('1|[12]')).toEqual(['1', '1', '2']);
 });
 

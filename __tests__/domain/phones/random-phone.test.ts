@@ -8,7 +8,7 @@ function drawAttempts(seed: number, count: number): string[] {
   return Array.from({ length: count }, () => drawTenDigits(random));
 }
 
-/** The phone rule coded as the spec words it (§5), for given attempts; null if all of them fail. */
+/** Applies the phone rule to given attempts, as the spec words it (§5). Returns null if all fail. */
 function drawBySpec(country: CountryCode, attempts: string[]): string | null {
   const callingCode = getCountryCallingCode(country);
   for (const digits of attempts) {

@@ -53,7 +53,7 @@ test.each([
   '+61 491 570 007',
   '+61 1800 160 401',
   '+33 9 72 10 00 00',
-])('%s is in no range', (phone) => {
+])('%s is not in any range', (phone) => {
   for (const { phones } of RANGES) expect(phones).not.toContain(phone.replaceAll(' ', ''));
 });
 

@@ -13,7 +13,7 @@ const draw = (country: CountryCode, count: number, format: PhoneFormat = 'intern
 
 const getType = (phone: string, country: CountryCode) => {
   const read = parsePhoneNumber(phone);
-  // For Western Sahara, whose numbers are read as Morocco's.
+  // The library reads the numbers of Western Sahara as Morocco's.
   if (read) read.country = country;
   return read?.getType();
 };

@@ -40,12 +40,12 @@ test.each([
   expect(parseSeed(text)).toBe(seed);
 });
 
-test('composed and decomposed text are one seed', () => {
+test('composed and decomposed text give the same seed', () => {
   expect(parseSeed('Zoe\u0308')).toBe(parseSeed('Zo\u00EB'));
   expect(parseSeed('\u1112\u1161\u11AB')).toBe(parseSeed('한'));
 });
 
-test('white space counts within a text and not around it', () => {
+test('white space matters within a text, but not around it', () => {
   expect(parseSeed(' release candidate\n')).toBe(parseSeed('release candidate'));
   expect(parseSeed('releasecandidate')).not.toBe(parseSeed('release candidate'));
 });
@@ -75,7 +75,7 @@ test.each([
   expect(trimSeed(text)).toBe(seed);
 });
 
-test('similar seeds seldom collide: at most five times among 100,000 texts', () => {
+test('similar seeds rarely collide: at most five times among 100,000 texts', () => {
   const seeds = new Set(Array.from({ length: 100_000 }, (_, index) => parseSeed(`run ${index}`)));
   expect(seeds.size).toBeGreaterThanOrEqual(99_995);
 });

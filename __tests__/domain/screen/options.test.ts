@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS, describeOptions } from '../../../domain/screen/options';
 
-test('the defaults are random numbers, International, local names and a fresh seed', () => {
+test('the defaults are random numbers, International, local names and a new seed for each run', () => {
   expect(DEFAULT_OPTIONS).toEqual({
     phoneMode: 'random',
     phoneFormat: 'international',

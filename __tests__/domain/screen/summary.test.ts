@@ -73,7 +73,7 @@ test.each([
   [{}, 'Local names, random numbers.'],
   [{ nameSource: 'latin', phoneMode: 'valid' }, 'A to Z names, valid numbers.'],
   [{ nameSource: 'tricky', phoneMode: 'reserved' }, 'Tricky names, reserved numbers.'],
-] as const)('the kinds of names and numbers of %j are printed as %j', (options, kinds) => {
+] as const)('the kinds of names and numbers of %j are described as %j', (options, kinds) => {
   expect(summarize({ ...generate({}), settings: makeSettings(options) }).kinds).toBe(kinds);
 });
 

@@ -34,15 +34,15 @@ test.each([
   expect(parse(`${rows}\n`, ['ja', 'cs']).problems).toContain(problem);
 });
 
-test('people and newcomers of one culture are two communities', () => {
+test('people and newcomers of one culture can be two communities', () => {
   expect(parse('JP\tja\t60\nJP\tja\t40\tabroad\n', ['ja']).problems).toEqual([]);
 });
 
-test('a table that no region uses is a problem, even if another table has the same tag in A to Z', () => {
+test('a table that no country uses is a problem, even if another table has the same latin tag', () => {
   expect(parse('CZ\tja-Latn\t100\n', ['ja', 'ja-Hebr']).problems).toEqual(['1: no region has the culture ja-Hebr']);
 });
 
-test('a tag in A to Z that two tables have is a problem, unless one is in the usual script', () => {
+test('a latin tag that two tables share is a problem, unless one is in the usual script', () => {
   const rows = 'JP\tja-Latn\t100\nCZ\tja-Hebr\t60\nCZ\tja-Geor\t40\n';
   expect(parse(rows, ['ja', 'ja-Hebr', 'ja-Geor']).problems).toEqual([]);
   expect(parse(rows, ['ja-Hebr', 'ja-Geor']).problems).toEqual([

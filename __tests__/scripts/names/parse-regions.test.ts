@@ -10,7 +10,7 @@ const makeCommunity = (share: number, isNewcomer = false): RegionCommunity => ({
   order: undefined,
 });
 
-/** In this world, nobody lives in AQ, and newcomers are a tenth of JP. */
+/** In these rows, nobody lives in AQ, and a tenth of JP are newcomers. */
 const ROWS = new Map([
   ...COUNTRIES.map(({ code }): [string, string] => [code, `${code}\teurope\t0\tCensus 2020`]),
   ['AQ', 'AQ\tpage\tnobody'],
@@ -34,7 +34,7 @@ test('a place can be small', () => {
   expect(parse({ JP: 'JP\tasia\t10\tCensus 2020\tsmall' }).regions.get('JP')?.isSmall).toBe(true);
 });
 
-test('a region has a part and its communities; where nobody lives, it has none', () => {
+test('a country has a part and its communities; where nobody lives, it has none', () => {
   const { regions, problems } = parse();
   expect(problems).toEqual([]);
   expect(regions.get('JP')).toEqual({ part: 'asia', communities: COMMUNITIES.get('JP'), isSmall: false });

@@ -20,12 +20,12 @@ function parse(rows: readonly string[], head: readonly string[] = HEAD, tag = 'r
   return { table, problems };
 }
 
-/** The problems of a table of these lines, each as 'line: problem'. The lines begin with line 7. */
+/** The problems of a table with these rows, each as 'line: problem'. The first row is line 7. */
 const findProblems = (rows: readonly string[], head?: readonly string[]) => parse(rows, head).problems;
 
 const findLatinProblems = (...rows: string[]) => parse(rows, HEAD, 'de').problems;
 
-/** Family names 'Аба', 'Абб', … in an order that is not the alphabet's, the first ones with these shares. */
+/** Family names 'Аба', 'Абб', … not in alphabetical order. The first ones have these shares. */
 function makeList(shares: readonly number[], length: number): string[] {
   const letters = 'абвгдежзик';
   return Array.from({ length }, (_, index) => {
@@ -72,7 +72,7 @@ test.each([
     "7: 'Иванова' has no latin spelling in the letters A to Z: ''",
   ],
   ['letters that are not composed', 'female\tАндрей\tAndrey'.normalize('NFD'), '7: not in composed Unicode (NFC)'],
-])('%s is a problem of its line', (_, row, problem) => {
+])('%s is reported with its line', (_, row, problem) => {
   expect(findProblems([row])).toContain(problem);
 });
 

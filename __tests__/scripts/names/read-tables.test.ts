@@ -20,7 +20,7 @@ male\t太郎\tTaro\t100
 family\t山田\tYamada\t100
 `;
 
-/** The communities of a world in which everybody is Czech, except for Japan and the page's names. */
+/** Everybody is Czech, except in Japan and in the tables for English and tricky names. */
 const COMMUNITIES = {
   ...Object.fromEntries(COUNTRIES.map(({ code }) => [code, 'cs\t100'])),
   JP: 'ja\t100',
@@ -80,7 +80,7 @@ test.each(['Somebody\n', 'Somebody\tElse\n', '\t\tis no name\n'])('the denied ro
   expect(read).toThrow(/denied\.tsv:1: a row is a name, a family name or nothing, and a reason/);
 });
 
-test.each(['a_b', 'sr-Lant'])('a table of the name %s is a problem', (tag) => {
+test.each(['a_b', 'sr-Lant'])('a table named %s is a problem', (tag) => {
   write(`tables/${tag}.tsv`, JAPANESE);
   expect(read).toThrow(`${tag}.tsv:1: ${tag} is not a BCP 47 tag of a known script`);
 });
@@ -89,7 +89,7 @@ test.each([
   ['male\tJan', 'male\tJan\t\t100\t\t\tnew', "'new': only given names have a flag, and only 'old'"],
   ['family\tKrál', 'family\tKrál\t\t40\t\t\told', "'old': only given names have a flag, and only 'old'"],
   ['male\tJan', 'male\tJan\t\t100\t\t\told\tEurope', "'Europe': only tricky names say where they occur"],
-])('of %s the line %j is a problem', (start, row, problem) => {
+])('in place of the line %j, %j is a problem', (start, row, problem) => {
   write('tables/cs.tsv', LATIN.replace(new RegExp(`^${start}.*$`, 'm'), row));
   expect(read).toThrow(problem);
 });
@@ -98,7 +98,7 @@ test.each([
   ['\tlong\t', '\t\t', "tables/en-x-tricky.tsv:7: 'Anna' does not say what it breaks"],
   ['\tlong\t', '\tlong wide\t', "tables/en-x-tricky.tsv:7: 'wide' is missing in tricky-problems.tsv"],
   ['\tlong\t', '\tlong long\t', "tables/en-x-tricky.tsv:7: 'long long' has a flag twice"],
-])('where %j of a tricky name is %j, that is a problem', (before, after, problem) => {
+])('a tricky name with %j replaced by %j is a problem', (before, after, problem) => {
   write('tables/en-x-tricky.tsv', HEAD + TRICKY.replace(before, after));
   expect(read).toThrow(problem);
 });
