@@ -24,12 +24,16 @@ function ProblemList({ contacts }: ProblemsProps) {
     <ul aria-label="What these names break">
       {problems.map(({ text, count, examples }) => (
         <li key={text}>
-          <span className="problem">{text}</span> <span>{formatCount(count, 'contact')}: </span>
+          <span className="problem">{text}</span>{' '}
+          <span>
+            {formatCount(count, 'contact')}
+            {count > examples.length ? ', such as' : ':'}{' '}
+          </span>
           <span translate="no">
             {examples.map(({ fullName, number }, index) => (
               <span key={number}>
                 {index > 0 && ', '}
-                <bdi>{fullName}</bdi> ({number})
+                <bdi>{fullName}</bdi> (#{number})
               </span>
             ))}
           </span>
