@@ -2,7 +2,7 @@
 const ROOM_BELOW = 240;
 
 /** Scrolls to an element unless it is on screen, with some room below it. `block` is as in `scrollIntoView`. */
-export function bringIntoView(element: HTMLElement | null, block: 'start' | 'nearest' = 'start'): void {
+export function bringIntoView(element: HTMLElement | null, block: 'start' | 'center' | 'nearest' = 'start'): void {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   if (top >= 0 && bottom + ROOM_BELOW <= window.innerHeight) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,7 +11,7 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
   const { error } = state;
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (error?.causedByPress) bringIntoView(alert.current);
+    if (error?.causedByPress) bringIntoView(alert.current, 'center');
   }, [error]);
   const acceptEnglish = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Moves the focus before the pressed button disappears.
