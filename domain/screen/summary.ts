@@ -41,7 +41,7 @@ function describeKinds({ nameSource, phoneMode }: Options): string {
 }
 
 function describeNumbers({ contacts, settings }: Results, placeholders: number, areReserved: boolean): string {
-  if (!hasCallingCode(settings.country)) return 'no phone numbers';
+  if (!hasCallingCode(settings.country)) return 'No phone numbers';
   if (areReserved) return formatCount(contacts.length, 'reserved number');
   const valid = contacts.length - placeholders;
   return [
@@ -62,7 +62,7 @@ function* listNotes({ contacts, settings, origin }: Results, placeholders: numbe
       yield `${name} has only ${formatCount(reserved, 'reserved number')}, so some repeat.`;
     if (options.phoneMode !== 'random' && isReadAsOtherCountry(country))
       yield `Validators treat the numbers of ${name} as those of another country with the same calling code.`;
-    if (placeholders > 0 && isPlaceholderValid(country)) yield `The placeholder is itself a valid number in ${name}.`;
+    if (placeholders > 0 && isPlaceholderValid(country)) yield `In ${name}, the placeholder 123456789 is also a valid number.`;
   }
   if (isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin'))
     yield `Nobody lives in ${name}, so the names are English.`;

@@ -59,7 +59,7 @@ test.each(PHONE_MODES)(
   'without a calling code there are no phone numbers and no warning, whatever the mode: %s',
   (phoneMode) => {
     expect(summarizeRun({ country: 'AQ', phoneMode, phoneFormat: 'e164' })).toMatchObject({
-      numbers: 'no phone numbers',
+      numbers: 'No phone numbers',
       format: null,
       warn: false,
       makeValid: false,
@@ -111,12 +111,12 @@ test('contacts from a link of another version may differ, and the summary says s
   ]);
 });
 
-test('the placeholder of 18 countries is itself a valid number, and the summary says so', () => {
+test('the placeholder of 18 countries is also a valid number, and the summary says so', () => {
   const found = CALLABLE.filter(isPlaceholderValid);
   expect(found.join(' ')).toBe('AT AZ KH CD FR IE JP MY MN PL RS ZA KR SS LK SD SE TJ');
   for (const country of found)
     expect(summarizeWith(1, { country }).notes).toEqual([
-      `The placeholder is itself a valid number in ${getCountry(country).name}.`,
+      `In ${getCountry(country).name}, the placeholder 123456789 is also a valid number.`,
     ]);
   expect(summarizeWith(1, { country: 'MH' }).notes).toEqual([]);
   expect(summarizeWith(0, { country: 'JP' }).notes).toEqual([]);
