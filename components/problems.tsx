@@ -25,10 +25,7 @@ function ProblemList({ contacts }: ProblemsProps) {
       {problems.map(({ text, count, examples }) => (
         <li key={text}>
           <span className="problem">{text}</span>{' '}
-          <span>
-            {formatCount(count, 'contact')}
-            {count > examples.length ? ', such as' : ':'}{' '}
-          </span>
+          <span>{`${formatCount(count, 'contact')}${count > examples.length ? ', such as' : ':'} `}</span>
           <span translate="no">
             {examples.map(({ fullName, number }, index) => (
               <span key={number}>
