@@ -9,9 +9,9 @@
   listen('click', (event) => {
     const { target } = event;
     if (target.id === 'count' && target.value === '0') target.select();
-    const name = target.closest('form button')?.name;
-    if (name === 'clear') document.getElementById('count').value = '0';
+    const { name, form } = target.closest('form button') ?? {};
     if (!name) return;
+    if (name === 'clear') for (const field of [form.country, form.count]) field.value = field.defaultValue;
     event.preventDefault();
     isPressed = name === 'generate';
   });
@@ -22,7 +22,7 @@
     return wasPressed;
   };
 
-  // Handles scripts that fail to load, or that contain something else.
+  // Shows an error if one of Next's scripts fails to load or throws, for example because the host sent a web page instead.
   const showError = () => {
     const line = document.getElementById('error');
     if (line) line.textContent = 'This page could not be loaded completely. Please reload it.';
@@ -34,7 +34,7 @@
     else showError();
   });
 
-  // Safari refuses more than 100 history changes in 30 seconds, and some frames refuse all. This must not stop the page.
+  // Safari refuses more than 100 history changes in 30 seconds, and some frames refuse all. An exception would stop the page.
   for (const name of ['pushState', 'replaceState']) {
     const change = history[name];
     history[name] = (...entry) => {

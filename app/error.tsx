@@ -8,7 +8,7 @@ const focusHeading = () => document.querySelector('h1')?.focus();
 /** Next shows this instead of the page if rendering throws; `reset` renders the page again from the start. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
-    // The focused element is gone now, and this page's button will be gone after 'Start again'.
+    // Now, because the focused element is gone, and after 'Start again', because its button is gone.
     focusHeading();
     return focusHeading;
   }, []);

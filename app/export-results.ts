@@ -6,7 +6,7 @@ import type { Copied } from '../domain/screen/copy';
 import { makeFragment } from '../domain/screen/link';
 import { getAddress } from './address-bar';
 
-/** Safari reads the blob long after the click. FileSaver waits this long too. */
+/** Safari reads the blob long after the click. FileSaver.js waits as long. */
 const REVOKE_AFTER_MS = 40_000;
 
 /** Downloads or copies results. Returns the action to dispatch afterwards, or null if there is none. */

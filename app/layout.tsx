@@ -14,7 +14,7 @@ const BEFORE_THE_PAGE = readFileSync('app/before-the-page.js', 'utf8');
 
 /**
  * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
- * screen readers. It needs a shadow root, which browsers make from the template; so React must not compare it.
+ * screen readers. Next expects a shadow root, which browsers create from the template; React must ignore the difference.
  */
 const ROUTE_ANNOUNCER = {
   name: 'next-route-announcer',

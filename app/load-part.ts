@@ -19,7 +19,7 @@ const failures = new Map<PartName, number>();
  * Loads the names of a part, unless they have loaded or are loading already. Failed requests are dropped, so the next
  * call tries again; it also finds names that arrived after the timeout.
  *
- * @returns rejects after a timeout, a network error, or a response without these names
+ * @returns a promise, rejected after a timeout, a network error, or a response without these names
  */
 export function loadPart(part: PartName): Promise<NamePart> {
   let request = requests.get(part);

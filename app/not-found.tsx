@@ -2,7 +2,7 @@ export default function NotFound() {
   return (
     <main>
       <h1>Page not found</h1>
-      <p>Global Contact Generator is a single page. Go back to the address that it is hosted at.</p>
+      <p>Global Contact Generator is a single page. Go back to its start page.</p>
     </main>
   );
 }

@@ -32,7 +32,12 @@ export default function Page() {
     <main onKeyDownCapture={ignoreHeldEnter}>
       <PageHeader />
       <ContactForm state={state} dispatch={dispatch} form={form} onGenerate={generate} />
-      <Announcement role="status" text={state.status.text} isShown={state.status.isShown} version={state.status.id} />
+      <Announcement
+        role="status"
+        text={state.status.text}
+        isShown={state.status.isShown}
+        announcementId={state.status.id}
+      />
       {state.results ? (
         <ResultsSection state={state} dispatch={dispatch} results={state.results} onExport={exportAs} />
       ) : (

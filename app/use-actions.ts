@@ -5,7 +5,7 @@ import { replaceFragment } from './address-bar';
 import { drawSeed } from './draw-seed';
 import { exportResults } from './export-results';
 
-/** Returns what the page's buttons do besides dispatching an action. Also keeps the link in the address bar up to date. */
+/** Returns the handlers of Generate and the export buttons, and keeps the link in the address bar up to date. */
 export function useActions({ link, results }: State, dispatch: Dispatch<Action>) {
   useLayoutEffect(() => {
     if (link) replaceFragment(link.fragment);

@@ -39,7 +39,7 @@ function nowAndWhenOnline(task: () => void): () => void {
   return () => removeEventListener('online', task);
 }
 
-/** Whether the visitor saves data. Only Chromium tells. */
+/** Whether the browser's data saver is on. Only Chromium says. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

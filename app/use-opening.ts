@@ -23,7 +23,7 @@ export function useOpening(form: RefObject<HTMLFormElement | null>, dispatch: Di
     if (globalThis.takeEarlyPress?.()) dispatch({ type: 'GENERATE', seed: drawSeed() });
     // Unlike hashchange, popstate also fires when the same link is followed again.
     addEventListener('popstate', openLink, { signal });
-    // After going back, Chromium restores the fields only at this point.
+    // After going back, Chromium has restored the fields only when this fires.
     addEventListener('pageshow', restore, { signal });
     addEventListener('pagehide', () => form.current && letBrowserRestore(form.current), { signal });
     return () => page.abort();

@@ -8,16 +8,16 @@ interface AnnouncementProps {
   text: string;
   /** If false, the text is for screen readers only. */
   isShown?: boolean;
-  /** A new version announces the same text again. */
-  version: number;
+  /** A new id makes screen readers announce the same text again. */
+  announcementId: number;
 }
 
 /** A live region. Screen readers announce the same text again only if its element is new. */
-export function Announcement({ text, version, isShown = true, ...region }: AnnouncementProps) {
+export function Announcement({ text, announcementId, isShown = true, ...region }: AnnouncementProps) {
   return (
     <p {...region}>
       {text && (
-        <span key={version} className={isShown ? undefined : 'spoken'}>
+        <span key={announcementId} className={isShown ? undefined : 'spoken'}>
           {text}
         </span>
       )}

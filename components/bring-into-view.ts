@@ -1,4 +1,4 @@
-/** In pixels: room for the summary of a run and the first rows of the table. */
+/** In pixels: room for the summary of a run and the first rows of the table. results.css has the same in `h2`. */
 const ROOM_BELOW = 240;
 
 /** Scrolls to an element unless it is on screen, with some room below it. `block` is as in `scrollIntoView`. */

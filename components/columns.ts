@@ -8,11 +8,11 @@ interface Column {
   readonly isName?: true;
   /** A long text preferably breaks before this character. */
   readonly breaksBefore?: string;
-  /** The text of a cell, or null if the contact has none. The number counts from 1. */
+  /** The text of a cell, or null if the contact has none. `number` is that of the row, from 1. */
   readonly getText: (generated: GeneratedContact, number: number) => string | null;
 }
 
-/** The table's columns, in order (spec §3). */
+/** The table's columns, in order (spec §2). */
 export const COLUMNS: readonly Column[] = [
   { heading: '#', className: 'number', getText: (_, number) => String(number) },
   { heading: 'First Name', className: 'first-name', isName: true, getText: ({ contact }) => contact.first_name },

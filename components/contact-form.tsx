@@ -14,13 +14,13 @@ interface ContactFormProps extends ScreenProps {
 export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormProps) {
   return (
     <form className="panel" noValidate ref={form}>
-      {/* Lets browsers restore the country on going back. It can't be read-only: they skip those. */}
+      {/* Lets browsers restore the country on going back. They skip read-only fields, hence the empty handler. */}
       <input name="country" value={state.form.country} onChange={() => {}} hidden />
       <div className="row">
         <CountrySelect state={state} dispatch={dispatch} />
         <CountField state={state} dispatch={dispatch} />
         <div className="actions">
-          {/* Enter in a field clicks it. Handles the click because sandboxed frames may block form submission. */}
+          {/* Enter in a field also clicks it. It handles the click because sandboxed frames may block form submission. */}
           <button
             type="submit"
             name="generate"

@@ -4,7 +4,7 @@ import { COLUMNS } from './columns';
 /** One or two screens of rows; table.css reserves their height. Even, so that the stripes continue across chunks. */
 const ROWS_PER_CHUNK = 20;
 
-/** Sets an explicit role, because CSS changes the `display` of tables and their parts. */
+/** Sets an explicit role, because parts of tables lose theirs when CSS changes their `display`. */
 function makeElement(tag: string, role: string): HTMLElement {
   const element = document.createElement(tag);
   element.setAttribute('role', role);
@@ -30,7 +30,7 @@ function makeDash(heading: string): HTMLElement {
   return dash;
 }
 
-/** Walks from cell to cell, which is faster than indexing `row.cells`. */
+/** Fills an empty row. Walks from cell to cell, which is faster than indexing `row.cells`. */
 function fillRow(row: Node, generated: GeneratedContact, number: number): void {
   let cell = row.firstChild;
   for (const { heading, breaksBefore, getText } of COLUMNS) {

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: CSS changes the display of tables and their parts
+// biome-ignore-all lint/a11y/noRedundantRoles: parts of tables lose their roles when CSS changes their display
 
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { GeneratedContact } from '../domain/run';

@@ -4,7 +4,7 @@ import type { ClipboardEvent } from 'react';
  * Returns the selected rows and cells. Empty cells at the end are left out, because a triple click on a cell also selects
  * the start of the next one.
  */
-function cutRows(range: Range): HTMLTableElement {
+function cloneRows(range: Range): HTMLTableElement {
   const content = range.cloneContents();
   for (const lineBreak of content.querySelectorAll('wbr')) lineBreak.remove();
   const rows = content.querySelectorAll('tr');
@@ -16,7 +16,7 @@ function cutRows(range: Range): HTMLTableElement {
   return table;
 }
 
-/** A triple click on the last cell also selects the start of what follows the table. Cuts that off, as it has no text. */
+/** A triple click on the last cell also selects the start of what follows the table. Cuts that off if it has no text. */
 function clip(range: Range, table: HTMLElement): Range {
   const clipped = range.cloneRange();
   if (!table.contains(range.endContainer)) clipped.setEnd(table, table.childNodes.length);
@@ -34,7 +34,7 @@ export function copyRows(event: ClipboardEvent<HTMLElement>): void {
     clip(selection.getRangeAt(index), event.currentTarget),
   );
   if (!ranges.every((range) => event.currentTarget.contains(range.commonAncestorContainer))) return;
-  const tables = ranges.map(cutRows);
+  const tables = ranges.map(cloneRows);
   const rows = tables.flatMap((table) => [...table.rows]).filter((row) => row.cells.length > 0);
   if (rows.length === 0) return;
   const lines = rows.map((row) => Array.from(row.cells, (cell) => cell.textContent).join('\t'));

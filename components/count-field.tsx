@@ -3,7 +3,7 @@ import { MAX_COUNT, MIN_COUNT, parseCount } from '../domain/run';
 import { ERROR_ID } from './error-message';
 import type { ScreenProps } from './screen-props';
 
-/** Turning the wheel changes a focused number field unless it is read-only. */
+/** The wheel changes the value of a focused number field unless it is read-only. */
 function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
   currentTarget.readOnly = true;
   setTimeout(() => {
@@ -16,7 +16,7 @@ const MAX_CLICK_MOVEMENT = 3;
 
 /** The count. A click that focuses the field selects its text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
-  /** Where a press on the field began: NaN if the field had the focus, null for a click on the label. */
+  /** Where a press on the field began. NaN if the field already had the focus, null if the label was pressed. */
   const pressedAt = useRef<number | null>(null);
   const { count } = state.form;
   const hasError = state.error?.subject === 'count';

@@ -60,8 +60,8 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
 const CLICKS = ['click', 'auxclick', 'contextmenu'];
 
 /**
- * Closes the list after a press outside it, but not before the click: without the list, the page may become shorter and
- * move under the pointer. Returns a blur handler that closes the list when the focus leaves in another way.
+ * Closes the list on the click that ends a press outside it, not on the press: closing may make the page shorter and move
+ * the target away from the pointer. Returns a blur handler for when the focus leaves in another way.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);
@@ -107,7 +107,7 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
       <p className="matches" aria-live="polite">
         {describeMatches(countries.length, letter)}
       </p>
-      {/* Browsers make scrollable elements tab stops; this one isn't: Tab closes the list and moves on. */}
+      {/* Browsers make scrollable elements tab stops. This one must not be, because Tab closes the list and moves on. */}
       <div role="listbox" id="country-list" aria-label="Countries" tabIndex={-1}>
         {countries.map((entry) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles keys
@@ -148,7 +148,7 @@ function handleKey(event: KeyboardEvent, dropdown: Dropdown | null, dispatch: Di
   if (isHeldPress || pressKey(altKey ? 'Enter' : key, dropdown, dispatch)) event.preventDefault();
 }
 
-/** Whether a key is a letter that stays one character in upper case and without its accent; 'ß' and 'ﬁ' don't. */
+/** Whether a key is a letter that folds to one character; 'ß' and 'ﬁ' don't. */
 function isLetter(key: string): boolean {
   return key.length === 1 && /\p{Letter}/u.test(key) && foldLetter(key).length === 1;
 }

@@ -20,7 +20,13 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
   };
   return (
     <>
-      <Announcement role="alert" id={ERROR_ID} ref={alert} text={error?.message ?? ''} version={error?.id ?? 0} />
+      <Announcement
+        role="alert"
+        id={ERROR_ID}
+        ref={alert}
+        text={error?.message ?? ''}
+        announcementId={error?.id ?? 0}
+      />
       {error?.subject === 'names' && (
         <p className="note">
           <button type="button" onClick={acceptEnglish}>

@@ -31,7 +31,6 @@ export function Exports({ state, dispatch, onExport }: ScreenProps & { onExport:
           className={wanted === 'json' ? 'compact primary' : 'compact'}
           onClick={() => onExport(wanted)}
         >
-          {/* Both texts take up space, so that the button keeps its width. */}
           <span hidden={wanted === copiedBy}>{LABELS[wanted]}</span>
           {wanted.startsWith('copy') && <span hidden={wanted !== copiedBy}>Copied</span>}
         </button>

@@ -7,7 +7,7 @@ import type { ScreenProps } from './screen-props';
 const LEGENDS = { phoneMode: 'Phone numbers', phoneFormat: 'Phone format', nameSource: 'Names' };
 type GroupName = keyof typeof LEGENDS;
 
-/** The label and hint of each choice, in the order of the screen. */
+/** The label and hint of each choice, in screen order. */
 const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: string, hint: string]> } = {
   phoneMode: {
     random: [

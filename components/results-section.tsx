@@ -17,16 +17,16 @@ interface ResultsSectionProps extends ScreenProps {
 /** The results of a run: the summary, the export buttons, and the table. */
 export function ResultsSection({ state, dispatch, results, onExport }: ResultsSectionProps) {
   const { contacts, settings, causedByPress } = results;
-  const { heading, numbers, format, kinds, notes, ...can } = useMemo(() => summarize(results), [results]);
+  const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
-  const summary = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
-    if (causedByPress) bringIntoView(summary.current, state.error ? 'nearest' : 'start');
+    if (causedByPress) bringIntoView(heading.current, state.error ? 'nearest' : 'start');
   }, [results]);
-  /** Moves the focus first, because the pressed button may disappear. */
+  /** Moves the focus to the heading first, because the pressed button may disappear. */
   const press = (type: 'MAKE_VALID' | 'USE_RESERVED' | 'KEEP_SEED') => () => {
-    summary.current?.focus();
+    heading.current?.focus();
     dispatch({ type });
   };
 
@@ -34,12 +34,13 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
     <section className="results" aria-labelledby="summary" aria-busy={isWaiting(state)}>
       <div className="results-head">
         <div>
-          <h2 id="summary" ref={summary} tabIndex={-1}>
-            {heading}
+          <h2 id="summary" ref={heading} tabIndex={-1}>
+            {summary.heading}
           </h2>
           {/* Browsers that translate replace text nodes, so React may only change text that is alone in its element. */}
           <p className="facts">
-            <span>{[numbers, format].filter(Boolean).join(' · ')}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
+            <span>{[summary.numbers, summary.format].filter(Boolean).join(' · ')}</span> · seed{' '}
+            <bdi translate="no">{seed}</bdi>{' '}
             {state.form.options.seed.trim() !== seed && (
               <button type="button" className="compact" onClick={press('KEEP_SEED')}>
                 Keep these contacts
@@ -49,29 +50,29 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
         </div>
         <Exports state={state} dispatch={dispatch} onExport={onExport} />
       </div>
-      <p className="kinds">{kinds}</p>
-      {can.warn && (
+      <p className="printed">{summary.printedFacts}</p>
+      {summary.shouldWarn && (
         <p className="note warning">
           <span>{WARNING}</span>
-          {can.makeValid && (
+          {summary.canMakeValid && (
             <button type="button" className="compact" onClick={press('MAKE_VALID')}>
               Make every number valid
             </button>
           )}
-          {can.useReserved && (
+          {summary.canUseReserved && (
             <button type="button" className="compact" onClick={press('USE_RESERVED')}>
               Use reserved numbers
             </button>
           )}
         </p>
       )}
-      {notes.map((note) => (
+      {summary.notes.map((note) => (
         <p key={note} className="note">
           {note}
         </p>
       ))}
       {settings.options.nameSource === 'tricky' && <Problems contacts={contacts} />}
-      {state.textToCopy && <TextToCopy textToCopy={state.textToCopy} heading={summary} />}
+      {state.textToCopy && <TextToCopy textToCopy={state.textToCopy} heading={heading} />}
       <ContactsTable contacts={contacts} />
     </section>
   );

@@ -5,7 +5,7 @@ interface TextToCopyProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A text that the browser refused to copy: focused and selected, so that the visitor can copy it with one key press. */
+/** A text that the browser refused to copy: focused and selected, so that the visitor can copy it with Ctrl+C. */
 export function TextToCopy({ textToCopy, heading }: TextToCopyProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal of the same text is a new object

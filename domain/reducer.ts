@@ -48,7 +48,7 @@ export type Action = Readonly<
   | { type: 'SAVE_FAILED' }
 >;
 
-/** Spec §4: country US, count 0, no records, results hidden. */
+/** Spec §4: country US, count 0, no contacts, results hidden. */
 export const initialState: State = {
   form: { country: 'US', count: '0', options: DEFAULT_OPTIONS },
   dropdown: null,
@@ -130,7 +130,7 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** Cancelling a pending run also clears its link and its loading error. */
+/** Cancels a pending run, and clears its link and its loading error. */
 function cancelPending(state: State): State {
   const { pending, error, link } = state;
   return {
@@ -194,7 +194,7 @@ function failNames(state: State, part: PartName): State {
   return withError(state, messages.namesError(pending.settings), 'names', pending.causedByPress);
 }
 
-/** Starts a run again with one option changed, also in the form. */
+/** Starts a run again with one option changed, and changes it in the form too. */
 function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
   const changed = { ...settings, options: { ...settings.options, ...option } };
   const run: Run = { settings: changed, origin: 'form', causedByPress: true };
@@ -214,7 +214,7 @@ function clear(state: State): State {
   return withStatus(cleared, messages.CLEARED, false);
 }
 
-/** Returns the initial state, but keeps the loaded names, the open Options panel, and the status. */
+/** Returns the initial state, but keeps the loaded names, whether Options is open, and the status. */
 function reset({ loadedParts, areOptionsOpen, status }: State): State {
   return { ...initialState, loadedParts, areOptionsOpen, status };
 }

@@ -23,7 +23,7 @@ export interface Settings {
   readonly country: RegionCode;
   /** A whole number from 1 to 1000, both inclusive (spec §5). */
   readonly count: number;
-  /** Their seed is not blank. */
+  /** The seed in them is not blank. */
   readonly options: Options;
 }
 

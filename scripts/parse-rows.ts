@@ -1,7 +1,7 @@
 /** Reports a problem in a file. Lines count from 1. */
 export type Report = (line: number, problem: string) => void;
 
-/** Parses the rows of a TSV file, except comments: line, counted from 1, and fields. */
+/** Parses a TSV file into rows of fields, each with its line, counted from 1. Leaves out comments. */
 export function parseRows(text: string): [line: number, fields: string[]][] {
   const rows = text.trimEnd().split('\n');
   return rows

@@ -7,12 +7,12 @@ import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { COUNTRIES, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
-import { createNames } from '../../domain/names/draw-names';
+import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
 import type { PhoneFormat } from '../../domain/phones/phone-format';
-import { createRandomPhones } from '../../domain/phones/random-phone';
-import { countReservedNumbers, createReservedPhones } from '../../domain/phones/reserved-phone';
-import { createValidPhones } from '../../domain/phones/valid-phone';
+import { createRandomPhoneDraw } from '../../domain/phones/random-phone';
+import { countReservedNumbers, createReservedPhoneDraw } from '../../domain/phones/reserved-phone';
+import { createValidPhoneDraw } from '../../domain/phones/valid-phone';
 import { openStream } from '../../domain/random/random';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
@@ -39,7 +39,7 @@ function makeTextbookPhones(country: RegionCode): void {
 
 function makeOurPhones(country: RegionCode, seed: number): void {
   if (!hasCallingCode(country)) return;
-  const drawPhone = createRandomPhones(openStream(String(seed), 'phone'), country, 'international');
+  const drawPhone = createRandomPhoneDraw(openStream(String(seed), 'phone'), country, 'international');
   Array.from({ length: COUNT }, drawPhone);
 }
 
@@ -94,9 +94,9 @@ function reportModes(): void {
     return performance.now() - start;
   };
   const rounds = Array.from({ length: SHORT_ROUNDS }, (_, seed) => ({
-    random: draw(createRandomPhones, 'US', seed),
-    valid: countries.map((country) => draw(createValidPhones, country, seed)),
-    reserved: countries.filter(countReservedNumbers).map((country) => draw(createReservedPhones, country, seed)),
+    random: draw(createRandomPhoneDraw, 'US', seed),
+    valid: countries.map((country) => draw(createValidPhoneDraw, country, seed)),
+    reserved: countries.filter(countReservedNumbers).map((country) => draw(createReservedPhoneDraw, country, seed)),
   }));
   const random = median(rounds.map((round) => round.random));
   const medians = (mode: 'valid' | 'reserved') =>
@@ -119,7 +119,7 @@ async function reportNames(): Promise<void> {
   const draw = (country: RegionCode, seed: number) => {
     const start = performance.now();
     const people = getPopulation(country, 'local', loaded);
-    Array.from({ length: COUNT }, createNames(openStream(String(seed), 'names', country), people, false));
+    Array.from({ length: COUNT }, createNameDraw(openStream(String(seed), 'names', country), people, false));
     return performance.now() - start;
   };
   const times = COUNTRIES.map(({ code }) =>

@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { allFakers, type Faker } from '@faker-js/faker';
 import type { RegionCode } from '../../domain/countries/countries';
-import { createNames } from '../../domain/names/draw-names';
+import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
 import { openStream } from '../../domain/random/random';
 import { readShippedNames } from '../../scripts/names/shipped-names';
-import { dropAccents } from '../../scripts/names/spelling';
+import { spellPlainly } from '../../scripts/names/spelling';
 
 const DRAWS = 4000;
 const SEED = '7';
@@ -30,9 +30,9 @@ const FAKERS: Partial<Record<string, Faker[]>> = {
 
 /** The real frequencies of a country's family names. */
 interface Census {
-  /** The hundred most common names, with their shares of the population in per cent, most common first. */
+  /** The hundred most common names, with their shares of the population in percent, most common first. */
   readonly shares: readonly (readonly [name: string, share: number])[];
-  /** How often Python's Faker draws each name, in per cent. */
+  /** How often Python's Faker draws each name, in percent. */
   readonly python: readonly number[];
 }
 
@@ -66,7 +66,7 @@ function readCensuses(): Map<string, Census> {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** @param drawn how often each of the hundred most common names is drawn, in per cent */
+/** @param drawn how often each of the hundred most common names is drawn, in percent */
 function compare({ shares }: Census, drawn: readonly number[], different: number): Figures {
   const ratios = drawn.map((share, rank) => share / (shares[rank]?.[1] ?? 1));
   const top = ratios.slice(0, 10);
@@ -86,11 +86,11 @@ function compareDrawn(census: Census, names: readonly string[]): Figures {
 }
 
 /** Names are compared without accents, because some of the counts have none. */
-const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? dropAccents(name) : name);
+const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? spellPlainly(name) : name);
 
 function drawOurs(country: RegionCode, census: Census): Figures {
   const people = getPopulation(country, 'local', loaded);
-  const draw = createNames(openStream(SEED, 'names', country), people, false);
+  const draw = createNameDraw(openStream(SEED, 'names', country), people, false);
   const known = new Set(census.shares.map(([name]) => name));
   const getFirst = (last: string) => {
     const simple = simplify(last);

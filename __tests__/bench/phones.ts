@@ -3,12 +3,12 @@
  * the most frequent first two digits. Only reports; nothing can fail. Run: `npx tsx __tests__/bench/phones.ts`.
  */
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { createValidPhones } from '../../domain/phones/valid-phone';
+import { createValidPhoneDraw } from '../../domain/phones/valid-phone';
 import { openStream } from '../../domain/random/random';
 
 const COUNT = 1000;
 
-/** The most frequent texts, each with its share in per cent. */
+/** The most frequent texts, each with its share in percent. */
 function rank(texts: readonly string[], most: number): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -20,7 +20,7 @@ function rank(texts: readonly string[], most: number): string {
 }
 
 function makeRow(country: CountryCode): string {
-  const phones = Array.from({ length: COUNT }, createValidPhones(openStream('1', 'phone'), country, 'e164'));
+  const phones = Array.from({ length: COUNT }, createValidPhoneDraw(openStream('1', 'phone'), country, 'e164'));
   const types = phones.map((phone) => parsePhoneNumber(phone)?.getType() ?? 'none');
   const national = phones.map((phone) => phone.slice(getCountryCallingCode(country).length + 1));
   const lengths = rank(

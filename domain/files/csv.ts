@@ -1,6 +1,6 @@
 import type { Contact, FileEntry } from './contact';
 
-const COLUMNS = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
+const HEADER = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
 /** Without it, spreadsheets garble accents, because they take UTF-8 for an old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -15,10 +15,10 @@ function makeRecord(fields: readonly string[]): string {
  * Makes the CSV file (RFC 4180): a byte order mark, a header with the JSON keys, and one record per contact. Lines end in
  * CRLF; a null phone is an empty field.
  *
- * Needs no protection against formula injection: names start with a letter (`scripts/names/parse-table.ts` checks that),
- * and so do e-mails; after a phone's '+' come only digits and separators.
+ * No protection against formula injection is needed: names start with a letter (`scripts/names/parse-table.ts` checks that),
+ * and so do e-mails; phones have only digits, separators and a '+'.
  */
 export function makeCsv(entries: readonly FileEntry[]): string {
-  const records = entries.map(({ contact }) => makeRecord(COLUMNS.map((key) => contact[key] ?? '')));
-  return BYTE_ORDER_MARK + makeRecord(COLUMNS) + records.join('');
+  const records = entries.map(({ contact }) => makeRecord(HEADER.map((key) => contact[key] ?? '')));
+  return BYTE_ORDER_MARK + makeRecord(HEADER) + records.join('');
 }

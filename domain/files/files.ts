@@ -11,7 +11,7 @@ export function makeJson(entries: readonly FileEntry[]): string {
   );
 }
 
-/** The files that visitors can download. The names are from spec §9. */
+/** The files that visitors can download. The name of the JSON file is from spec §9. */
 export const FILES = {
   json: { name: 'generated_data.json', type: 'application/json', make: makeJson },
   csv: { name: 'generated_data.csv', type: 'text/csv', make: makeCsv },

@@ -1,6 +1,6 @@
 import type { FileEntry } from './contact';
 
-/** Without the CRLF (RFC 2426 §2.6). */
+/** Not counting the CRLF (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
 
 /** Escapes backslashes, semicolons, commas and line breaks (RFC 2426 §4). */

@@ -2,9 +2,9 @@
 export const LISTS = ['female', 'male', 'family'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** How frequent the names of a list are, in the order of the list. */
+/** How common the names of a list are, in the order of the list. */
 export interface Frequencies {
-  /** The shares of the first names in per cent; at least one, never rising. */
+  /** The shares of the first names in percent; at least one, never rising. */
   readonly shares: readonly number[];
   /** How steeply the shares of the other names fall off by rank. */
   readonly fall: number;
@@ -15,15 +15,15 @@ export interface Culture {
   readonly frequencies: Readonly<Record<ListName, Frequencies>>;
   /** BCP 47 tag of the latin spellings, such as 'ja-Latn', if it differs from the culture's own. */
   readonly latinTag?: string;
-  /** How many women and men have two family names, in per cent, and what joins these. */
-  readonly double?: { readonly female: number; readonly male: number; readonly joint: string };
+  /** How many women and men have two family names, in percent, and what joins the two. */
+  readonly double?: { readonly female: number; readonly male: number; readonly joiner: string };
   /** Whether first and last name may be equal. */
   readonly same?: boolean;
 }
 
 /**
- * Returns the shares of all names of a list in per cent: the stated ones, then those that fall by rank. None is above the
- * last stated one. The arithmetic gives the same results in every browser.
+ * Returns the shares of all names of a list in percent: the stated ones, then those of the other names, which fall by rank
+ * from the last stated one. The arithmetic gives the same results in every browser.
  *
  * @param length how many names the list has
  */

@@ -6,10 +6,10 @@ import { getFullName, type Name } from './name';
 import type { Community, Population } from './parts';
 import { createWeightedDraw } from './weighted-draw';
 
-/** Accept any pair after this many draws, so that drawing always ends. */
+/** After this many draws, any pair is accepted, so that drawing always ends. */
 const MAX_DRAWS = 100;
 
-/** Accept a repeated name of a small place after this many draws. */
+/** After this many draws, a small place may repeat a full name. */
 const MAX_REPEATS = 1000;
 
 type Sex = 'female' | 'male';
@@ -69,7 +69,7 @@ function listProblems(texts: Community['problems'], first: SingleName, last: Sin
 }
 
 /** Creates the names of one community. */
-function createCommunityNames(faker: SimpleFaker, community: Community, isLatin: boolean): () => Name {
+function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: boolean): () => Name {
   const { helpers } = faker;
   const { women, double } = community;
   const drawRow = {
@@ -77,7 +77,7 @@ function createCommunityNames(faker: SimpleFaker, community: Community, isLatin:
     male: createRowDraw(faker, community, 'male'),
     family: createRowDraw(faker, community, 'family'),
   };
-  const isHyphenated = double?.joint === '-';
+  const isHyphenated = double?.joiner === '-';
   const join = isHyphenated ? joinByHyphen : joinBySpace;
   const write = ({ text, latin }: SingleName) => (isLatin ? latin : text);
   const tag = (isLatin && community.latinTag) || community.tag;
@@ -119,15 +119,15 @@ function avoidRepeats(draw: () => Name): () => Name {
  * Creates the names of one run. Each draw chooses a community, a sex, a given name and a family name, all by their shares.
  *
  * @param isLatin whether to use latin spellings; the people are the same
- * @returns draws the next name
+ * @returns a function that draws the next name
  */
-export function createNames(
+export function createNameDraw(
   random: RandomGenerator,
   { communities, isSmall }: Population,
   isLatin: boolean,
 ): () => Name {
   const faker = new SimpleFaker({ randomizer: fakerRandomizer(random) });
-  const names = communities.map((community) => createCommunityNames(faker, community, isLatin));
+  const names = communities.map((community) => createCommunityDraw(faker, community, isLatin));
   const drawCommunity = createWeightedDraw(
     faker,
     names,

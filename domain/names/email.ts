@@ -6,7 +6,7 @@ import type { Name } from './name';
 /** Reserved by RFC 2606: mail to these domains reaches nobody. */
 export const EMAIL_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
 
-/** Leaves room for a separator, digits and a counter in the 64 characters of a local part (RFC 5321). */
+/** Of the 64 characters of a local part (RFC 5321), this leaves enough for a separator, digits and a counter. */
 const MAX_NAMES_LENGTH = 42;
 
 /** After this many collisions, a counter makes the e-mail unique, so that drawing always ends. */
@@ -29,9 +29,9 @@ function truncateNames({ latinFirst, latinLast }: LatinName, counter: string) {
  * Creates the e-mails of one run. They are built from the latin spellings of the two names (spec §1), in lower case, and
  * all differ.
  *
- * @returns makes the next e-mail
+ * @returns a function that makes the next e-mail
  */
-export function createEmails(random: RandomGenerator): (name: LatinName) => string {
+export function createEmailDraw(random: RandomGenerator): (name: LatinName) => string {
   const { helpers, number } = new SimpleFaker({ randomizer: fakerRandomizer(random) });
   const taken = new Set<string>();
   return (name) => {

@@ -12,9 +12,9 @@ export type NameSource = (typeof NAME_SOURCES)[number];
 export interface ShippedCommunity {
   /** The BCP 47 tag of its culture. */
   readonly tag: string;
-  /** In per cent of the country's population. */
+  /** In percent of the country's population. */
   readonly share: number;
-  /** In per cent of the community. */
+  /** In percent of the community. */
   readonly women: number;
   /** Whether these people were born abroad. They don't get old names. */
   readonly isNewcomer: boolean;
@@ -57,7 +57,7 @@ export interface Community extends ShippedCommunity, Culture {
 export interface Population {
   /** At least one. */
   readonly communities: readonly Community[];
-  /** Whether there are so few people that two with the same full name are rare. */
+  /** Whether so few people live there that two of them rarely have the same full name. */
   readonly isSmall: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Deck {
  */
 export function createDeck(random: RandomGenerator, pattern: string): Deck {
   const numbers = parsePattern(pattern);
-  /** Swapped ranks, by place. */
+  /** The ranks that earlier swaps moved, by their new place. */
   const swapped = new Map<number, number>();
   let left = countNumbers(numbers);
   return {

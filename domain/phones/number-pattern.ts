@@ -40,7 +40,7 @@ export function numberAt(sequences: readonly Sequence[], rank: number): string {
  * Parses a regular expression for national numbers, such as those in libphonenumber's metadata.
  *
  * @param pattern digits, digit classes, non-capturing groups, alternatives and counts
- * @returns all strings that match; twice if two alternatives match
+ * @returns the sequences of all strings that match; a string that matches two alternatives is in them twice
  * @throws SyntaxError if the pattern contains anything else
  */
 export function parsePattern(pattern: string): Sequence[] {

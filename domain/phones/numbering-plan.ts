@@ -4,7 +4,7 @@ import { type CountryCode, getCountryCallingCode, Metadata, type PhoneNumberType
 const MAX_LENGTH = 17;
 
 /** All types of numbers. */
-export const TYPES: readonly PhoneNumberType[] = [
+export const NUMBER_TYPES: readonly PhoneNumberType[] = [
   'FIXED_LINE',
   'MOBILE',
   'TOLL_FREE',
@@ -27,7 +27,7 @@ interface NumberingPlan {
   readonly nationalPrefixForParsing: () => string | undefined;
   /** Replaces a prefix that has a captured group ('9$1'); other prefixes are removed. */
   readonly nationalPrefixTransformRule: () => string | undefined;
-  /** Matches the first digits that tell the country from others with its calling code. */
+  /** Matches the first digits that only numbers of this country have among those with its calling code. */
   readonly leadingDigits: () => string | undefined;
   readonly type: (type: PhoneNumberType) => { pattern: () => string; possibleLengths: () => number[] } | undefined;
 }
@@ -56,8 +56,8 @@ export function memoizeByCountry<T>(compute: (country: CountryCode) => T): (coun
   };
 }
 
-/** Creates a fast equivalent of the library's check: is a national number valid for the country, and of one of the types? */
-export function createTypeTest(country: CountryCode, types: readonly PhoneNumberType[] = TYPES) {
+/** Creates a fast test of whether a national number is valid for the country and of one of the types. */
+export function createTypeTest(country: CountryCode, types: readonly PhoneNumberType[] = NUMBER_TYPES) {
   const plan = getNumberingPlan(country);
   const known = types.flatMap((name) => plan.type(name) ?? []).filter((type) => type.pattern());
   const tests = Array.from({ length: MAX_LENGTH + 1 }, (_, length) => {
@@ -69,11 +69,11 @@ export function createTypeTest(country: CountryCode, types: readonly PhoneNumber
 }
 
 /**
- * Creates a fast equivalent of the library's answer: does it attribute a national number to the country? It asks the
- * countries of the calling code in turn. One with leading digits takes all numbers that start with them; any other takes
- * those that are valid for it.
+ * Creates a fast test of whether the library attributes a national number to the country. The library asks the countries
+ * of the calling code in turn. One with leading digits takes all numbers that start with them; any other takes those that
+ * are valid for it.
  */
-export const createOwnTest = memoizeByCountry((country) => {
+export const createAttributionTest = memoizeByCountry((country) => {
   const countries = listCallingCodeCountries(country);
   const [isTaken, ...areTakenEarlier] = countries
     .slice(0, countries.indexOf(country) + 1)
@@ -109,10 +109,10 @@ export function isReadAsOtherCountry(country: CountryCode): boolean {
   return country === 'EH';
 }
 
-/** Creates a fast equivalent of the library's check: is a national number a valid mobile or fixed line of the country? */
+/** Creates a fast test of whether a national number is a valid mobile or fixed line of the country. */
 export function createPersonalTest(country: CountryCode, type: PersonalType) {
   const isOfType = createTypeTest(country, [type]);
-  const isOwn = createOwnTest(country);
+  const isAttributed = createAttributionTest(country);
   return (nationalNumber: string): boolean =>
-    isOfType(nationalNumber) && (isReadAsOtherCountry(country) || isOwn(nationalNumber));
+    isOfType(nationalNumber) && (isReadAsOtherCountry(country) || isAttributed(nationalNumber));
 }

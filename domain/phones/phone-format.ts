@@ -8,7 +8,7 @@ export type PhoneFormat = (typeof PHONE_FORMATS)[number];
  * Creates a function that makes phones from national numbers (digits without a national prefix). It does not check whether
  * they are valid: the library's parser would, but it is slow and turns numbers of EH into numbers of MA.
  *
- * @returns throws an Error if the national number is empty or contains anything but digits
+ * @returns a function that throws an Error if the national number is empty or contains anything but digits
  */
 export function createPhoneMaker(country: CountryCode): (nationalNumber: string) => PhoneNumber {
   const callingCode = getCountryCallingCode(country);

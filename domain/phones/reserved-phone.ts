@@ -21,9 +21,9 @@ export function countReservedNumbers(country: CountryCode): number {
  * Creates the phones of one run from the ranges that the country sets aside for fiction. All ranges are equally likely, so
  * that small ones such as mobile numbers come up too. No number repeats before all have been drawn.
  *
- * @returns draws the next phone; null if no range is set aside
+ * @returns a function that draws the next phone; null instead if no range is set aside
  */
-export function createReservedPhones(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
+export function createReservedPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const ranges = RANGES[country];
   if (!ranges) return null;
   const makePhone = createPhoneMaker(country);

@@ -12,13 +12,13 @@ const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.pat
 const MAX_ATTEMPTS = 1000;
 
 /**
- * Creates the phones of one run: mobile numbers that are valid for the country, from the ranges that people there have.
- * Fixed lines where the library knows no mobiles of the country's own; either where it can't tell the two apart. No
- * number repeats before all have been drawn.
+ * Creates the phones of one run: mobile numbers that are valid for the country, from the ranges that people there have. If
+ * the library knows no mobiles of the country's own, they are fixed lines; if it can't tell the two apart, either. No number
+ * repeats before all have been drawn.
  *
- * @returns draws the next phone; throws a RangeError if there are no valid numbers
+ * @returns a function that draws the next phone; it throws a RangeError if there are no valid numbers
  */
-export function createValidPhones(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
+export function createValidPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const type = phoneRanges.withoutMobiles.includes(country) ? 'FIXED_LINE' : 'MOBILE';
   const pattern = PATTERNS[country] ?? getNumberingPlan(country).type(type)?.pattern() ?? '';
   const isPersonal = createPersonalTest(country, type);

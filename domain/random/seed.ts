@@ -7,7 +7,7 @@ const FNV_PRIME = 0x01000193;
 /** Spaces, joiners, fillers, and the empty braille pattern. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Removes the white space around a seed. Returns '' if nothing in it is visible. */
+/** Removes the whitespace around a seed. Returns '' if nothing in it is visible. */
 export function trimSeed(text: string): string {
   return INVISIBLE.test(text) ? '' : text.trim();
 }
@@ -20,7 +20,7 @@ function hashText(text: string): number {
 }
 
 /**
- * Turns a seed into a number. ASCII digits are taken as a number if it is in range: '007' is 7. Any other text is hashed,
+ * Turns a seed into a number. ASCII digits are that number if it is in range: '007' is 7. Any other text is hashed,
  * after normalizing (NFC) so that 'é' is the same seed on every keyboard. White space around it does not matter.
  *
  * @param text not blank

@@ -6,7 +6,7 @@ import * as messages from './messages';
 /** What was copied. A local link leads to a page that was opened from disk. */
 export type Copied = 'json' | 'link' | 'localLink';
 
-/** The part of the state that copying changes. */
+/** The part of the state that copying reads or changes. */
 export interface CopyState extends Announcements {
   /** The run that waits for its names. It stays if they fail to load, because the next attempt may succeed. */
   readonly pending: Run | null;

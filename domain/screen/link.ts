@@ -53,7 +53,7 @@ export function makeFragment(settings: Settings): string {
  * Parses the fragment of a link, which is untrusted input. Never throws.
  *
  * It is unreadable if the country, count or seed is missing or invalid, a choice is unknown, a key occurs twice, the
- * encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, a missing version means this
+ * encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, and a missing version means this
  * one. Unknown keys are ignored, because later versions or mail programs may add some.
  *
  * @param fragment with or without its '#'
@@ -80,7 +80,7 @@ export interface Link {
 
 export const NO_LINK: Link = { fragment: '', formBefore: null };
 
-/** Remembers a followed link, and the form before the first of several followed in a row. */
+/** Remembers a followed link. If several are followed in a row, keeps the form from before the first. */
 export function followLink(link: Link | null, fragment: string, form: Form): Link {
   return { fragment, formBefore: link?.fragment === '' ? form : (link?.formBefore ?? null) };
 }

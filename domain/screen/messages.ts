@@ -45,7 +45,7 @@ export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;
 
 export const WAITING_FOR_NAMES = 'Waiting for names…';
 export const CLEARED = 'Cleared';
-export const SEED_KEPT = 'Seed saved under Options: the next run gives the same contacts.';
+export const SEED_KEPT = 'The seed is now under Options. With the same settings, it gives the same contacts.';
 
 /** '1,000 contacts generated' */
 export function generated(count: number): string {

@@ -19,10 +19,10 @@ export const DEFAULT_OPTIONS: Options = {
   seed: '',
 };
 
-/** What summaries call each choice; null for the default, which they leave out. */
+/** What summaries call each choice. Null for the default, which they leave out. */
 export const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' };
 export const PHONE_FORMAT_LABELS = { international: null, e164: 'E.164', national: 'national format' };
-export const NAMES_LABELS = {
+export const NAME_SOURCE_LABELS = {
   local: null,
   latin: 'A to Z names',
   tricky: 'tricky names',
@@ -34,7 +34,7 @@ export function describeOptions({ phoneMode, phoneFormat, nameSource, seed }: Op
   const labels = [
     PHONE_MODE_LABELS[phoneMode],
     PHONE_FORMAT_LABELS[phoneFormat],
-    NAMES_LABELS[nameSource],
+    NAME_SOURCE_LABELS[nameSource],
     trimSeed(seed) && `seed ${trimSeed(seed)}`,
   ].filter(Boolean);
   return labels.length === 0 ? 'Options' : `Options: ${labels.join(', ')}`;

@@ -5,7 +5,7 @@ import { isPlaceholderValid } from '../phones/random-phone';
 import { countReservedNumbers } from '../phones/reserved-phone';
 import type { Results } from '../run';
 import { formatCount } from './messages';
-import { NAMES_LABELS, type Options, PHONE_FORMAT_LABELS, PHONE_MODE_LABELS } from './options';
+import { NAME_SOURCE_LABELS, type Options, PHONE_FORMAT_LABELS, PHONE_MODE_LABELS } from './options';
 
 /** Shown whenever numbers may belong to real people. */
 export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
@@ -25,18 +25,18 @@ export function summarize(results: Results) {
     numbers: describeNumbers(results, placeholders, areReserved),
     /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
     format: hasCallingCode(country) ? PHONE_FORMAT_LABELS[options.phoneFormat] : null,
-    /** What kind of names and numbers these are: 'Local names, random numbers.' */
-    kinds: describeKinds(options),
-    warn: mayBeReal,
-    makeValid: placeholders > 0,
-    useReserved: mayBeReal && reserved > 0,
+    /** What kind of names and numbers these are, for print: 'Local names, random numbers.' */
+    printedFacts: describeKinds(options),
+    shouldWarn: mayBeReal,
+    canMakeValid: placeholders > 0,
+    canUseReserved: mayBeReal && reserved > 0,
     /** What else the visitor should know about this run; one sentence each. */
     notes: [...listNotes(results, placeholders, reserved)],
   };
 }
 
 function describeKinds({ nameSource, phoneMode }: Options): string {
-  const kinds = `${NAMES_LABELS[nameSource] ?? 'local names'}, ${PHONE_MODE_LABELS[phoneMode] ?? 'random numbers'}.`;
+  const kinds = `${NAME_SOURCE_LABELS[nameSource] ?? 'local names'}, ${PHONE_MODE_LABELS[phoneMode] ?? 'random numbers'}.`;
   return kinds.charAt(0).toUpperCase() + kinds.slice(1);
 }
 
@@ -62,7 +62,8 @@ function* listNotes({ contacts, settings, origin }: Results, placeholders: numbe
       yield `${name} has only ${formatCount(reserved, 'reserved number')}, so some repeat.`;
     if (options.phoneMode !== 'random' && isReadAsOtherCountry(country))
       yield `Validators treat the numbers of ${name} as those of another country with the same calling code.`;
-    if (placeholders > 0 && isPlaceholderValid(country)) yield `In ${name}, the placeholder 123456789 is also a valid number.`;
+    if (placeholders > 0 && isPlaceholderValid(country))
+      yield `In ${name}, the placeholder 123456789 is also a valid number.`;
   }
   if (isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin'))
     yield `Nobody lives in ${name}, so the names are English.`;

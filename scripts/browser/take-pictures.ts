@@ -1,3 +1,4 @@
+/** Takes the pictures in the README, light and dark, of the page in out/. */
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { makeFragment } from '../../domain/screen/link';
@@ -13,7 +14,6 @@ PAGE.hash = makeFragment({
   options: { ...DEFAULT_OPTIONS, phoneMode: 'reserved', seed: 'picture' },
 });
 
-/** Takes the pictures in the README, light and dark, of the page in out/. */
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });

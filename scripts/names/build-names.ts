@@ -1,3 +1,4 @@
+/** Writes the names that load with the page, a script for every other part, and the list of parts. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { makePart, PAGE } from './make-part';
 import { readTables } from './read-tables';
@@ -5,7 +6,6 @@ import { readTables } from './read-tables';
 const GENERATED = new URL('../../domain/generated/', import.meta.url);
 const PUBLIC = new URL('../../public/names/', import.meta.url);
 
-/** Writes the names that load with the page, a script for every other part, and the list of parts. */
 const data = readTables(new URL('../../domain/names/', import.meta.url));
 rmSync(PUBLIC, { recursive: true, force: true });
 for (const folder of [GENERATED, PUBLIC]) mkdirSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
-import { type Kind, MIN_NAMES, type NameLine } from './table-format';
+import type { ListName } from '../../domain/names/culture';
+import { MIN_NAMES, type NameLine } from './table-format';
 
 type Problem = readonly [line: number, problem: string];
 
@@ -8,18 +9,18 @@ const MIN_SHARES = 10;
 /** A run this long in alphabetical order means the list was never sorted by frequency. */
 const ALPHABETICAL_RUN = 13;
 
-/** On average, names without a share may be rarer than the last name with one by this factor at most. */
-const MAX_FALL = 100;
+/** How many times rarer than the last name with a share the names without one may be, on average. */
+const MAX_DROP = 100;
 
-/** How far shares may be from 100 per cent if every name has one. */
+/** How far shares may be from 100 percent if every name has one. */
 const MAX_ROUNDING = 0.1;
 
 const { compare } = new Intl.Collator('en');
 
 /** Finds the problems of a list as a whole: its length, duplicates, order, and shares. */
-export function* checkList(kind: Kind, list: readonly NameLine[], mayBeFewer: boolean): Generator<Problem> {
+export function* checkList(kind: ListName, list: readonly NameLine[], mayBeFewer: boolean): Generator<Problem> {
   if (list.length < MIN_NAMES[kind] && !mayBeFewer)
-    yield [1, `${list.length} names are fewer than ${MIN_NAMES[kind]}, and the head has no 'fewer'`];
+    yield [1, `${list.length} of at least ${MIN_NAMES[kind]} names, and the head has no 'fewer'`];
   yield* checkDuplicates(list);
   yield* checkOrder(list);
   yield* checkShares(list);
@@ -62,7 +63,7 @@ function* checkShares(list: readonly NameLine[]): Generator<Problem> {
   const stated = list.map(({ share }) => Number(share)).filter(Boolean);
   const last = list[stated.length - 1];
   if (!last || stated.length < Math.min(MIN_SHARES, list.length)) {
-    yield [list[0]?.number ?? 1, `${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`];
+    yield [list[0]?.number ?? 1, `only ${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`];
     return;
   }
   const rest = stated.reduce((left, share) => left - share, 100);
@@ -74,6 +75,6 @@ function* checkShares(list: readonly NameLine[]): Generator<Problem> {
     yield [last.number, `every name has a share, but they add up to only ${(100 - rest).toFixed(1)} %`];
   else if (tail > 0 && average > share)
     yield [last.number, `${tailShare(3)}, more than the last share: add names or shares`];
-  else if (tail > 0 && average * MAX_FALL < share)
+  else if (tail > 0 && average * MAX_DROP < share)
     yield [last.number, `${tailShare(4)}, less than a hundredth of the last share: lower the shares or state more`];
 }

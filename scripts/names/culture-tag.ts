@@ -1,5 +1,5 @@
 /** Scripts that Unicode lists under other names. */
-const LETTERS: Readonly<Record<string, readonly string[]>> = {
+const UNICODE_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
   Hant: ['Hani'],
   Jpan: ['Hani', 'Hira', 'Kana'],
@@ -16,10 +16,10 @@ export function isTag(text: string): boolean {
   }
 }
 
-/** Returns the Unicode scripts of a culture: that in its tag, the usual one of the language, or Latin. */
+/** Returns the Unicode scripts of a culture: the one in its tag, else the usual one of the language, else Latin. */
 export function getScripts(tag: string): readonly string[] {
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
-  return LETTERS[script] ?? [script];
+  return UNICODE_SCRIPTS[script] ?? [script];
 }
 
 /** Returns the tag of a culture's latin spellings, such as 'ar-Latn-DZ'; its own tag if it is written in Latin letters. */
@@ -33,8 +33,7 @@ export function getLatinTag(tag: string): string {
  */
 export function findTables(tag: string, tables: ReadonlyMap<string, unknown>): readonly string[] {
   if (tables.has(tag)) return [tag];
-  const [language = ''] = tag.split('-');
-  const found = [...tables.keys()].filter((each) => each.startsWith(language) && getLatinTag(each) === tag);
+  const found = [...tables.keys()].filter((each) => getLatinTag(each) === tag);
   const own = tag.replace('-Latn', '');
   return found.includes(own) ? [own] : found;
 }

@@ -1,5 +1,6 @@
+import { LISTS } from '../../domain/names/culture';
 import { parseRows, type Report } from '../parse-rows';
-import { KINDS, type NameTable } from './table-format';
+import type { NameTable } from './table-format';
 
 /** Names that are never drawn. */
 export type Denied = ReturnType<typeof parseDenied>;
@@ -20,7 +21,7 @@ export function parseDenied(text: string, report: Report) {
 
 /** Reports each denied name that a table contains. */
 export function reportDenied({ lists }: NameTable, { names }: Denied, report: Report): void {
-  for (const { number, name, womenName } of KINDS.flatMap((kind) => lists[kind]))
+  for (const { number, name, womenName } of LISTS.flatMap((kind) => lists[kind]))
     for (const form of new Set([name, womenName])) {
       const reason = names.get(form);
       if (reason) report(number, `'${form}' is denied: it ${reason}`);

@@ -1,5 +1,6 @@
+import { LISTS } from '../../domain/names/culture';
 import { parseRows, type Report } from '../parse-rows';
-import { KINDS, type NameTable } from './table-format';
+import type { NameTable } from './table-format';
 
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
 export const OLD = 'old';
@@ -12,7 +13,7 @@ export function parseTrickyProblems(rows: string, report: Report): TrickyProblem
   const problems = new Map<string, { line: number; text: string }>();
   for (const [line, [flag = '', text = '', ...others]] of parseRows(rows)) {
     if (!/^[a-z0-9]+$/.test(flag) || flag === OLD || !text || others.length > 0)
-      report(line, 'a row is a flag of lower-case letters and a text');
+      report(line, 'a row is a flag of lower-case letters or digits, and a text');
     if (problems.has(flag)) report(line, `'${flag}' is listed twice`);
     problems.set(flag, { line, text });
   }
@@ -22,7 +23,7 @@ export function parseTrickyProblems(rows: string, report: Report): TrickyProblem
 /** Checks the flags of a table: tricky names must say what they break; other given names may be old. */
 export function checkFlags(tag: string, { lists }: NameTable, problems: TrickyProblems, report: Report): void {
   const isTricky = tag.includes('-x-tricky');
-  for (const kind of KINDS)
+  for (const kind of LISTS)
     for (const { number, name, flags, place } of lists[kind])
       if (isTricky) {
         const all = flags.split(' ');

@@ -20,7 +20,7 @@ function findTable(data: NameData, tag: string) {
 
 const omitSame = (text: string, other: string) => (text === other ? '' : text);
 
-/** Makes a row of `NamePart.rows`. Leaves out the flag 'old' if the part has no such newcomers. */
+/** Makes a row of `NamePart.rows`. Leaves out the flag 'old' if the part has no newcomers of this culture. */
 function makeRow(line: NameLine, isLatin: boolean, hasNewcomers: boolean): string {
   const { name, latin, womenName, womenLatin } = line;
   const flags = line.flags === OLD && !hasNewcomers ? '' : line.flags;
@@ -35,7 +35,7 @@ const byList = <T>(make: (list: ListName) => T) =>
 
 function makeCulture(data: NameData, tag: string): Culture {
   const { table } = findTable(data, tag);
-  const [women, men, joint] = table.head.double?.split(' ') ?? [];
+  const [women, men, joiner] = table.head.double?.split(' ') ?? [];
   const latinTag = getLatinTag(tag);
   return {
     frequencies: byList((list) => {
@@ -43,8 +43,8 @@ function makeCulture(data: NameData, tag: string): Culture {
       return { shares, fall: findFall(shares, table.lists[list].length) };
     }),
     ...(latinTag !== tag && { latinTag }),
-    ...(joint && {
-      double: { female: Number(women), male: Number(men), joint: joint === 'hyphen' ? '-' : ' ' },
+    ...(joiner && {
+      double: { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' },
     }),
     ...(table.head.same && { same: true }),
   };
@@ -53,7 +53,7 @@ function makeCulture(data: NameData, tag: string): Culture {
 function makeCommunity(data: NameData, community: RegionCommunity): ShippedCommunity {
   const { table, isLatin } = findTable(data, community.tag);
   const order = (community.order ?? table.head.order) as NameOrder;
-  const latinOrder = (community.order ?? table.head.latin ?? order) as NameOrder;
+  const latinOrder = (community.order ?? table.head.latinorder ?? order) as NameOrder;
   return { ...community, order: isLatin ? latinOrder : order, latinOrder };
 }
 

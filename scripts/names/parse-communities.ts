@@ -6,11 +6,11 @@ import { findTables } from './culture-tag';
 export interface RegionCommunity {
   /** BCP 47 tag of the culture. */
   readonly tag: string;
-  /** In per cent of the population; a whole number. */
+  /** In percent of the population; a whole number. */
   readonly share: number;
   /** Whether these people were born abroad. */
   readonly isNewcomer: boolean;
-  /** In per cent of the community, from 1 to 99. */
+  /** In percent of the community, from 1 to 99. */
   readonly women: number;
   /** Undefined if full names are written as in the table. */
   readonly order: NameOrder | undefined;
@@ -25,7 +25,7 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
   for (const [line, [region = '', ...fields]] of parseRows(text)) {
     const community = parseCommunity(fields);
     if (!community) {
-      report(line, "a row is a region, culture, per cent, 'abroad' or nothing, women in per cent, and order");
+      report(line, "a row is a region, culture, percent, 'abroad' or nothing, women in percent, and order");
       continue;
     }
     const others = communities.get(region) ?? [];
@@ -61,7 +61,7 @@ function* findProblems(
   if (tags.length === 0) yield `there is no table ${tag}.tsv`;
   if (tags.length > 1) yield `${tag} can be ${tags.join(' or ')}: give a table a region in its tag`;
   if (share === 0) yield `${tag} has no share`;
-  if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 per cent, not ${women}`;
+  if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 percent, not ${women}`;
   if (order !== undefined && !NAME_ORDERS.includes(order)) yield `'${order}' is not an order of names`;
   if (others.some((other) => other.tag === tag && other.isNewcomer === isNewcomer)) yield `${tag} is listed twice`;
   if (share > (others.at(-1)?.share ?? 100)) yield `${tag} is larger than the community above it`;

@@ -25,7 +25,7 @@ const MAX_FRACTION = 0.3;
 const isPercent = (text: string) => /^\d{1,2}(?:\.\d+)?$/.test(text);
 const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
-/** Parses `regions.tsv`: country code, part, newcomers in per cent, the source of that figure with its year, and 'small'. */
+/** Parses `regions.tsv`: country code, part, newcomers in percent, the source of that figure with its year, and 'small'. */
 export function parseRegions(text: string, report: Report, communities: Communities): Map<string, Region> {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
@@ -59,7 +59,7 @@ function* findProblems(code: string, { part, communities }: Region, fields: read
 
 function* checkNewcomers(communities: readonly RegionCommunity[], figure: string, source: string) {
   if (!isPercent(figure) || !hasYear(source))
-    yield 'state how many of its people are newcomers in per cent (0 for none), and a source with its year';
+    yield 'state how many of its people are newcomers in percent (0 for none), and a source with its year';
   const stated = Number(figure);
   const sum = communities.reduce((total, { isNewcomer, share }) => total + (isNewcomer ? share : 0), 0);
   if (Math.abs(sum - stated) > Math.max(MAX_POINTS, MAX_FRACTION * stated))

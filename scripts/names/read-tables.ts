@@ -21,7 +21,7 @@ export interface NameData {
 }
 
 /**
- * Reads and checks all name tables of a folder.
+ * Reads and checks all data about names in a folder.
  *
  * @param folder its URL ends with a slash
  * @throws Error that lists all problems with file and line

@@ -1,3 +1,4 @@
+// Declares globalThis.arrivedNames.
 import type {} from '../../app/load-part';
 import { type LoadedParts, PARTS } from '../../domain/names/parts';
 

@@ -40,7 +40,7 @@ function spellLetter(letter: string): string {
 }
 
 /** Drops the accents of a Latin name. Keeps the letters A to Z, spaces, hyphens and straight apostrophes. */
-export function dropAccents(name: string): string {
+export function spellPlainly(name: string): string {
   return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, spellLetter);
 }
 
@@ -52,7 +52,7 @@ export function dropAccents(name: string): string {
  * @returns spells a name; letters without a rule stay
  */
 export function createSpeller(rules: string): (name: string) => string {
-  if (!rules) return dropAccents;
+  if (!rules) return spellPlainly;
   const spellings = splitRules(rules);
   const longestFirst = [...spellings.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`${longestFirst.join('|')}|_`, 'g');

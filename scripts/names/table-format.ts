@@ -1,10 +1,10 @@
-/** The lists of a table, and how many names each must have. Tables with fewer must say why ('# fewer: …'). */
-export const MIN_NAMES = { female: 60, male: 60, family: 100 } as const;
-export type Kind = keyof typeof MIN_NAMES;
-export const KINDS = Object.keys(MIN_NAMES) as Kind[];
+import type { ListName } from '../../domain/names/culture';
+
+/** How many names each list must have. Tables with fewer must say why ('# fewer: …'). */
+export const MIN_NAMES: Readonly<Record<ListName, number>> = { female: 60, male: 60, family: 100 };
 
 export const REQUIRED_HEAD_KEYS = ['language', 'order', 'sources', 'year', 'shares'] as const;
-export const HEAD_KEYS = [...REQUIRED_HEAD_KEYS, 'latin', 'double', 'same', 'fewer', 'note'] as const;
+export const HEAD_KEYS = [...REQUIRED_HEAD_KEYS, 'latinorder', 'double', 'same', 'fewer', 'note'] as const;
 
 /** A line of a table (`domain/names/tables/README.md`), with spellings filled in; '' for an empty field. */
 export interface NameLine {
@@ -24,5 +24,5 @@ export interface NameLine {
 /** The table of a culture. */
 export interface NameTable {
   readonly head: Readonly<Partial<Record<(typeof HEAD_KEYS)[number], string>>>;
-  readonly lists: Readonly<Record<Kind, readonly NameLine[]>>;
+  readonly lists: Readonly<Record<ListName, readonly NameLine[]>>;
 }

@@ -1,9 +1,9 @@
+/** Adds a Content-Security-Policy to every page in out/. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { addPolicy } from './content-security-policy';
 
 const OUT = new URL('../../out/', import.meta.url);
 
-/** Adds a Content-Security-Policy to every page in out/. */
 const pages = readdirSync(OUT).filter((file) => file.endsWith('.html'));
 if (!pages.includes('index.html')) throw new Error('out/index.html is missing: did the build fail?');
 for (const page of pages) {

@@ -1,3 +1,7 @@
+/**
+ * Writes the version in links: a hash of the generators' data, their libraries, and what they generate. Without it, a link
+ * from an older version would give other contacts without saying so.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { COUNTRIES } from '../../domain/countries/countries';
@@ -11,17 +15,13 @@ const ROOT = new URL('../../', import.meta.url);
 const DATA = ['page-names', 'name-parts', 'phone-ranges'].map((name) => `domain/generated/${name}.json`);
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
 
-/**
- * Writes the version in links: a hash of the generators' data, their libraries, and what they generate. Without it, a link
- * from an older version would give other contacts without saying so.
- */
 const loaded = await readShippedNames();
 const hash = createHash('sha256');
 for (const file of [...DATA, ...PARTS.map((part) => `public/names/${part}.js`)])
   hash.update(readFileSync(new URL(file, ROOT)));
 for (const library of LIBRARIES)
   hash.update(JSON.parse(readFileSync(new URL(`node_modules/${library}/package.json`, ROOT), 'utf8')).version);
-// Each country with each kind of names and in each phone mode.
+// Each country with each kind of names and in each phone mode, not in all combinations.
 for (const [index, { code: country }] of COUNTRIES.entries())
   for (const [turn, nameSource] of NAME_SOURCES.entries()) {
     const phoneMode = PHONE_MODES[turn % PHONE_MODES.length] ?? 'random';

@@ -1,16 +1,16 @@
+/** Writes the patterns for Valid and for Reserved numbers of each country. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseRows } from '../parse-rows';
-import { chooseNumbers, parseMobileRanges } from './mobile-patterns';
+import { choosePatterns, parseMobileRanges } from './mobile-patterns';
 
 const DOMAIN = new URL('../../domain/', import.meta.url);
 const MOBILE_RANGES = new URL('phones/mobile-ranges.tsv', DOMAIN);
 
-/** Writes the patterns for Valid and for Reserved numbers of each country. */
 const problems: string[] = [];
 const report = (line: number, problem: string) => problems.push(`${fileURLToPath(MOBILE_RANGES)}:${line}: ${problem}`);
 const rows = parseMobileRanges(readFileSync(MOBILE_RANGES, 'utf8'), report);
-const numbers = chooseNumbers(rows, report);
+const numbers = choosePatterns(rows, report);
 if (problems.length > 0) throw new Error(`The mobile ranges have problems:\n${problems.join('\n')}`);
 
 const reserved: Record<string, string[]> = {};

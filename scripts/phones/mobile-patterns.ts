@@ -34,7 +34,7 @@ function estimate(country: CountryCode, type: PersonalType, pattern: string) {
 
 const getMobilePattern = (country: CountryCode) => getNumberingPlan(country).type('MOBILE')?.pattern();
 
-/** Whether the library knows mobiles of the country's own. */
+/** Whether the library knows any mobiles of the country's own. */
 function hasMobiles(country: CountryCode): boolean {
   const pattern = getMobilePattern(country);
   return pattern ? estimate(country, 'MOBILE', pattern).count > 0 : false;
@@ -85,7 +85,7 @@ function coversLibrary(country: CountryCode, pattern: string): boolean {
  * @param rows from `mobile-ranges.tsv`
  * @returns the patterns that differ from the library's, and the countries without mobiles of their own
  */
-export function chooseNumbers(rows: Patterns, report: Report) {
+export function choosePatterns(rows: Patterns, report: Report) {
   const patterns = { ...rows };
   const withoutMobiles = getCountries().filter((country) => !hasMobiles(country));
   for (const country of getCountries()) {

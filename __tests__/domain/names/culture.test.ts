@@ -17,7 +17,7 @@ const lists = fc
 const complete = (shares: readonly number[], length: number) =>
   completeShares({ shares, fall: findFall(shares, length) }, length);
 
-test('shares add up to 100 per cent: stated ones stay, the others fall, and none is above the last stated one', () => {
+test('shares add up to 100 percent: stated ones stay, the others fall, and none is above the last stated one', () => {
   fc.assert(
     fc.property(lists, ({ shares, length }) => {
       const all = complete(shares, length);

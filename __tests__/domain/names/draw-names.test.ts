@@ -1,10 +1,10 @@
-import { createNames } from '../../../domain/names/draw-names';
+import { createNameDraw } from '../../../domain/names/draw-names';
 import type { Community } from '../../../domain/names/parts';
 import { openStream } from '../../../domain/random/random';
 
 type Lists = Partial<Record<'female' | 'male' | 'family', string>>;
 
-/** Makes a community. In its lists, each name is followed by its share in per cent; missing lists have only Ada. */
+/** Makes a community. In its lists, each name is followed by its share in percent; missing lists have only Ada. */
 function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Community {
   const { female = 'Ada 100', male = 'Ada 100', family = 'Ada 100' } = lists;
   const dropShares = (list: string) => list.replace(/ [\d.]+(?=\||$)/g, '');
@@ -26,12 +26,15 @@ function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Communit
 }
 
 const draw = (community: Community, count: number, isLatin = false, isSmall = false) =>
-  Array.from({ length: count }, createNames(openStream('7', 'names'), { communities: [community], isSmall }, isLatin));
+  Array.from(
+    { length: count },
+    createNameDraw(openStream('7', 'names'), { communities: [community], isSmall }, isLatin),
+  );
 
 /** The last names that come up in a community. */
 const findLasts = (community: Community) => [...new Set(draw(community, 100).map(({ last }) => last))].sort();
 
-/** The share of the items that pass, in per cent. */
+/** The share of the items that pass, in percent. */
 const percent = <T>(items: readonly T[], passes: (item: T) => boolean) =>
   (100 * items.filter(passes).length) / items.length;
 
@@ -94,7 +97,7 @@ test('tricky names list the problems of both names, each once', () => {
 
 test('as many women and men have a double name as the culture says', () => {
   const lists = { male: 'Jan 100', family: 'Abel 50|Böll 50' };
-  const names = draw(makeCommunity(lists, { double: { female: 30, male: 10, joint: '-' } }), 8000);
+  const names = draw(makeCommunity(lists, { double: { female: 30, male: 10, joiner: '-' } }), 8000);
   // Half of the draws are the same name twice, which nobody has.
   for (const [given, share] of Object.entries({ Ada: 15, Jan: 5 })) {
     const people = names.filter(({ first }) => first === given);
@@ -112,13 +115,13 @@ test.each([
   [' ', 'Del Río,Del Rio 100', ['Del Río del Río, Del Rio']],
   [' ', 'De La O 100', ['De La O de la O, De La O']],
   [' ', 'Delía,Delia 100', ['Delía Delía, Delia']],
-])('joined by %j, two of the names %s give these, in the table and in e-mails: %j', (joint, family, expected) => {
-  const names = draw(makeCommunity({ family }, { double: { female: 100, male: 100, joint } }), 100);
+])('joined by %j, two of the names %s give these, in the table and in e-mails: %j', (joiner, family, expected) => {
+  const names = draw(makeCommunity({ family }, { double: { female: 100, male: 100, joiner } }), 100);
   expect(new Set(names.map(({ last, latinLast }) => `${last}, ${latinLast}`))).toEqual(new Set(expected));
 });
 
 test('a particle after the first family name is in lower case in latin spelling, too', () => {
-  const double = { female: 100, male: 100, joint: ' ' };
+  const double = { female: 100, male: 100, joiner: ' ' };
   const community = makeCommunity({ family: 'De la Peña,De la Penya 100' }, { double });
   expect(draw(community, 1, true)).toMatchObject([{ last: 'De la Penya de la Penya', latinLast: 'De la Penya' }]);
 });

@@ -1,6 +1,6 @@
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
-import { createNames } from '../../../domain/names/draw-names';
-import { createEmails, EMAIL_DOMAINS } from '../../../domain/names/email';
+import { createNameDraw } from '../../../domain/names/draw-names';
+import { createEmailDraw, EMAIL_DOMAINS } from '../../../domain/names/email';
 import { getPopulation } from '../../../domain/names/parts';
 import { openStream } from '../../../domain/random/random';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
@@ -13,8 +13,8 @@ const READABLE = /^(?=[^@]{3,64}@)[a-z][a-z-]*[._][a-z-]+\d{0,2}@example\.(?:com
 const loaded = await readShippedNames();
 
 function findFaults(count: number, country: RegionCode): string[] {
-  const drawName = createNames(openStream('7', 'names', country), getPopulation(country, 'local', loaded), false);
-  const makeEmail = createEmails(openStream('7', 'email'));
+  const drawName = createNameDraw(openStream('7', 'names', country), getPopulation(country, 'local', loaded), false);
+  const makeEmail = createEmailDraw(openStream('7', 'email'));
   const emails = Array.from({ length: count }, () => makeEmail(drawName()));
   expect(new Set(emails).size).toBe(count);
   return emails.filter((email) => !READABLE.test(email));
@@ -37,19 +37,19 @@ test.each([
   ['Abd al-Rahman', "O'Hara", 'abdal-rahman[._]ohara'],
   ['Jean--Luc', '-Garcia Lopez-', 'jean-luc[._]garcialopez'],
 ])('an e-mail of %s %s is built from the letters and single hyphens of both names', (latinFirst, latinLast, local) => {
-  const makeEmail = createEmails(openStream('1', 'email'));
+  const makeEmail = createEmailDraw(openStream('1', 'email'));
   for (let i = 0; i < 50; i++)
     expect(makeEmail({ latinFirst, latinLast })).toMatch(new RegExp(`^${local}\\d{0,2}@example\\.(com|net|org)$`));
 });
 
 test('all three reserved domains are drawn', () => {
-  const makeEmail = createEmails(openStream('1', 'email'));
+  const makeEmail = createEmailDraw(openStream('1', 'email'));
   const domains = Array.from({ length: 100 }, () => makeEmail(JEONG).split('@')[1]);
   expect([...new Set(domains)].sort()).toEqual(EMAIL_DOMAINS);
 });
 
 test('of two thousand people of one name, all get different e-mails; from 100 collisions on, a counter helps', () => {
-  const makeEmail = createEmails(openStream('1', 'email'));
+  const makeEmail = createEmailDraw(openStream('1', 'email'));
   // Different capitals do not make a different e-mail.
   const shout = { ...JEONG, latinLast: 'JEONG' };
   const emails = Array.from({ length: 2000 }, (_, index) => makeEmail(index % 2 ? JEONG : shout));
@@ -69,7 +69,7 @@ test.each([
 ])(
   'of a given name of %i letters and a family name of %i, an e-mail keeps %i and %i',
   (first, last, firstKept, lastKept) => {
-    const makeEmail = createEmails(openStream('1', 'email'));
+    const makeEmail = createEmailDraw(openStream('1', 'email'));
     const email = makeEmail({ latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last) });
     expect(email).toMatch(new RegExp(`^a{${firstKept}}[._]b{${lastKept}}\\d{0,2}@`));
   },
@@ -77,6 +77,6 @@ test.each([
 
 test('a local part never exceeds 64 characters, however long the names', () => {
   const long = { latinFirst: 'A'.repeat(80), latinLast: 'B'.repeat(80) };
-  const makeEmail = createEmails(openStream('1', 'email'));
+  const makeEmail = createEmailDraw(openStream('1', 'email'));
   for (let i = 0; i < 1000; i++) expect(makeEmail(long)).toMatch(/^a+[._]b+\d{0,6}(?<=^.{1,64})@/);
 });

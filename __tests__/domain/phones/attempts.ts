@@ -5,7 +5,7 @@ import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
-import { getNumberingPlan, TYPES } from '../../../domain/phones/numbering-plan';
+import { getNumberingPlan, NUMBER_TYPES } from '../../../domain/phones/numbering-plan';
 import { createAttemptReader, drawTenDigits } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
 
@@ -37,7 +37,7 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
   return listCountries(callingCode).flatMap((country) => {
     const plan = getNumberingPlan(country);
     const prefixes = sample(plan.nationalPrefixForParsing() || '0');
-    const patterns = TYPES.flatMap((type) => plan.type(type)?.pattern() || []);
+    const patterns = NUMBER_TYPES.flatMap((type) => plan.type(type)?.pattern() || []);
     return [plan.nationalNumberPattern(), ...patterns].flatMap((pattern) =>
       sample(pattern).flatMap((number, index) => [
         (number + drawTenDigits(random)).slice(0, 10),

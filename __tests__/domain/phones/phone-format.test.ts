@@ -1,11 +1,11 @@
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { createPhoneMaker, formatPhone, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
-import { createPhones, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
+import { createPhoneDraw, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
 import { makePlaceholder } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
 
 function draw(country: CountryCode, mode: PhoneMode, format: PhoneFormat): string[] {
-  const drawPhone = createPhones(openStream('5', 'phone'), country, mode, format);
+  const drawPhone = createPhoneDraw(openStream('5', 'phone'), country, mode, format);
   return Array.from({ length: 30 }, () => drawPhone().text ?? '');
 }
 

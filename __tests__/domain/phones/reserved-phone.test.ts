@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { countNumbers, numberAt, parsePattern } from '../../../domain/phones/number-pattern';
-import { countReservedNumbers, createReservedPhones, RESERVING_COUNTRIES } from '../../../domain/phones/reserved-phone';
+import {
+  countReservedNumbers,
+  createReservedPhoneDraw,
+  RESERVING_COUNTRIES,
+} from '../../../domain/phones/reserved-phone';
 import { parseRows } from '../../../scripts/parse-rows';
 import { isValid } from './is-valid';
 
@@ -24,7 +28,7 @@ function listPhones(country: CountryCode, pattern: string): string[] {
 }
 
 function draw(country: CountryCode, count: number, seed = 1): string[] {
-  const drawPhone = createReservedPhones(xoroshiro128plus(seed), country, 'international');
+  const drawPhone = createReservedPhoneDraw(xoroshiro128plus(seed), country, 'international');
   if (!drawPhone) throw new Error(`${country} sets no range aside`);
   return Array.from({ length: count }, drawPhone);
 }
@@ -61,7 +65,7 @@ test('eight countries set numbers aside; for the others the result is null', () 
   const counts = getCountries().map((country) => [country, countReservedNumbers(country)] as const);
   expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual(COUNTS);
   expect(RESERVING_COUNTRIES).toEqual(['AU', 'CA', 'DE', 'FR', 'GB', 'NO', 'SE', 'US']);
-  expect(createReservedPhones(xoroshiro128plus(1), 'JP', 'international')).toBeNull();
+  expect(createReservedPhoneDraw(xoroshiro128plus(1), 'JP', 'international')).toBeNull();
 });
 
 test.each(Object.keys(COUNTS) as CountryCode[])(

@@ -2,14 +2,14 @@ import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { getNumberingPlan } from '../../../domain/phones/numbering-plan';
 import type { PhoneFormat } from '../../../domain/phones/phone-format';
-import { createValidPhones } from '../../../domain/phones/valid-phone';
+import { createValidPhoneDraw } from '../../../domain/phones/valid-phone';
 import { isValid } from './is-valid';
 
 /** The library attributes all mobile numbers of their calling code to another country. */
 const WITHOUT_OWN_MOBILES = ['AX', 'BL', 'CC', 'CX', 'MF', 'SJ', 'VA'];
 
 const draw = (country: CountryCode, count: number, format: PhoneFormat = 'international') =>
-  Array.from({ length: count }, createValidPhones(xoroshiro128plus(1), country, format));
+  Array.from({ length: count }, createValidPhoneDraw(xoroshiro128plus(1), country, format));
 
 const getType = (phone: string, country: CountryCode) => {
   const read = parsePhoneNumber(phone);

@@ -47,12 +47,12 @@ test('the summary warns wherever numbers may belong to real people, and offers t
     for (const phoneMode of PHONE_MODES) {
       const hasRanges = RESERVING_COUNTRIES.includes(country);
       const areReserved = phoneMode === 'reserved' && hasRanges;
-      const { warn, useReserved } = summarizeRun({ country, phoneMode });
-      const expected = { warn: !areReserved, useReserved: hasRanges && !areReserved };
-      expect({ country, phoneMode, warn, useReserved }).toEqual({ country, phoneMode, ...expected });
+      const { shouldWarn, canUseReserved } = summarizeRun({ country, phoneMode });
+      const expected = { shouldWarn: !areReserved, canUseReserved: hasRanges && !areReserved };
+      expect({ country, phoneMode, shouldWarn, canUseReserved }).toEqual({ country, phoneMode, ...expected });
     }
-  expect(summarizeWith(1, {}).makeValid).toBe(true);
-  expect(summarizeWith(0, {}).makeValid).toBe(false);
+  expect(summarizeWith(1, {}).canMakeValid).toBe(true);
+  expect(summarizeWith(0, {}).canMakeValid).toBe(false);
 });
 
 test.each(PHONE_MODES)(
@@ -61,9 +61,9 @@ test.each(PHONE_MODES)(
     expect(summarizeRun({ country: 'AQ', phoneMode, phoneFormat: 'e164' })).toMatchObject({
       numbers: 'No phone numbers',
       format: null,
-      warn: false,
-      makeValid: false,
-      useReserved: false,
+      shouldWarn: false,
+      canMakeValid: false,
+      canUseReserved: false,
       notes: [],
     });
   },
@@ -73,8 +73,8 @@ test.each([
   [{}, 'Local names, random numbers.'],
   [{ nameSource: 'latin', phoneMode: 'valid' }, 'A to Z names, valid numbers.'],
   [{ nameSource: 'tricky', phoneMode: 'reserved' }, 'Tricky names, reserved numbers.'],
-] as const)('the kinds of names and numbers of %j are described as %j', (options, kinds) => {
-  expect(summarize({ ...generate({}), settings: makeSettings(options) }).kinds).toBe(kinds);
+] as const)('the printedFacts of names and numbers of %j are described as %j', (options, printedFacts) => {
+  expect(summarize({ ...generate({}), settings: makeSettings(options) }).printedFacts).toBe(printedFacts);
 });
 
 test.each<[string, Changes, string[]]>([

@@ -9,7 +9,7 @@ const TABLES = {
   cs: HEAD + CZECH,
   'en-US': HEAD + CZECH,
   'en-GB': `${HEAD}# same: yes\n# double: 30 10 hyphen\n${CZECH}`,
-  ja: `# order: familygiven\n# latin: given family\n${JAPANESE}`,
+  ja: `# order: familygiven\n# latinorder: given family\n${JAPANESE}`,
   'en-x-tricky': HEAD + CZECH.replace('Anna\t\t100', 'Anna\t\t100\t\t\tlong'),
 };
 
@@ -62,7 +62,7 @@ test('a part has its countries, and the names and denied pairs of each culture t
 
 test('a culture says how many people have two family names, and whether first and last name may be equal', () => {
   const { cultures } = make({ GB: ['europe', { tag: 'en-GB' }, { tag: 'cs' }] });
-  expect(cultures['en-GB']).toMatchObject({ double: { female: 30, male: 10, joint: '-' }, same: true });
+  expect(cultures['en-GB']).toMatchObject({ double: { female: 30, male: 10, joiner: '-' }, same: true });
   expect(Object.keys(cultures.cs ?? {})).toEqual(['frequencies']);
 });
 

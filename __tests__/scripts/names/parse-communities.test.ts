@@ -16,7 +16,7 @@ test('a row gives the culture and its share; the rest has defaults', () => {
   ]);
 });
 
-const FORM = "a row is a region, culture, per cent, 'abroad' or nothing, women in per cent, and order";
+const FORM = "a row is a region, culture, percent, 'abroad' or nothing, women in percent, and order";
 
 test.each([
   ['JP\tja', `1: ${FORM}`],
@@ -26,11 +26,11 @@ test.each([
   ['JP\tja\t50\t\t\tfamily given\tmore', `1: ${FORM}`],
   ['JP\tja-XX\t100', '1: JP: there is no table ja-XX.tsv'],
   ['JP\tja\t0', '1: JP: ja has no share'],
-  ['JP\tja\t100\t\t100', '1: JP: ja: women are 1 to 99 per cent, not 100'],
+  ['JP\tja\t100\t\t100', '1: JP: ja: women are 1 to 99 percent, not 100'],
   ['JP\tja\t100\t\t\tany', "1: JP: 'any' is not an order of names"],
   ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],
   ['JP\tcs\t40\nJP\tja\t60', '2: JP: ja is larger than the community above it'],
-])('the rows %j are a problem', (rows, problem) => {
+])('the rows %j are rejected', (rows, problem) => {
   expect(parse(`${rows}\n`, ['ja', 'cs']).problems).toContain(problem);
 });
 
@@ -38,11 +38,11 @@ test('people and newcomers of one culture can be two communities', () => {
   expect(parse('JP\tja\t60\nJP\tja\t40\tabroad\n', ['ja']).problems).toEqual([]);
 });
 
-test('a table that no country uses is a problem, even if another table has the same latin tag', () => {
+test('a table that no country uses is rejected, even if another table has the same latin tag', () => {
   expect(parse('CZ\tja-Latn\t100\n', ['ja', 'ja-Hebr']).problems).toEqual(['1: no region has the culture ja-Hebr']);
 });
 
-test('a latin tag that two tables share is a problem, unless one is in the usual script', () => {
+test('a latin tag that two tables share is rejected, unless one is in the usual script', () => {
   const rows = 'JP\tja-Latn\t100\nCZ\tja-Hebr\t60\nCZ\tja-Geor\t40\n';
   expect(parse(rows, ['ja', 'ja-Hebr', 'ja-Geor']).problems).toEqual([]);
   expect(parse(rows, ['ja-Hebr', 'ja-Geor']).problems).toEqual([

@@ -41,7 +41,7 @@ test('a country has a part and its communities; where nobody lives, it has none'
   expect(regions.get('AQ')).toEqual({ part: 'page', communities: [], isSmall: false });
 });
 
-const FIGURE = 'JP: state how many of its people are newcomers in per cent (0 for none), and a source with its year';
+const FIGURE = 'JP: state how many of its people are newcomers in percent (0 for none), and a source with its year';
 
 test.each([
   ['JP', '', 'JP is missing'],
@@ -65,11 +65,11 @@ test.each([
     'JP\tasia\t15\tCensus 2020',
     'JP: the newcomers in communities.tsv add up to 10 %, but the figure here is 15 %',
   ],
-])('the row of %s as %j is a problem', (code, row, problem) => {
+])('the row of %s as %j is rejected', (code, row, problem) => {
   expect(parse({ [code]: row }).problems).toContain(problem);
 });
 
-test.each([99, 101])('shares that add up to %d are a problem', (sum) => {
+test.each([99, 101])('shares that add up to %d are rejected', (sum) => {
   expect(parse({}, { CZ: [makeCommunity(sum)] }).problems).toEqual([
     `CZ: the shares in communities.tsv add up to ${sum} %`,
   ]);

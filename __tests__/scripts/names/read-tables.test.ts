@@ -15,7 +15,7 @@ const HEAD = `# language: a test
 const LINES = 'female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n';
 const LATIN = HEAD + LINES;
 const TRICKY = LINES.replaceAll('\n', '\t\t\tlong\tCzechia\n').replace('Nováčková\t\t\t', 'Nováčková\t\t');
-const JAPANESE = `${HEAD.replace('given family', 'familygiven\n# latin: given family')}female\t花子\tHanako\t100
+const JAPANESE = `${HEAD.replace('given family', 'familygiven\n# latinorder: given family')}female\t花子\tHanako\t100
 male\t太郎\tTaro\t100
 family\t山田\tYamada\t100
 `;
@@ -70,17 +70,17 @@ test('all problems are reported at once, each with its file and line', () => {
   expect(read).toThrow('JP: the shares in communities.tsv add up to 99 %');
 });
 
-test('a denied name is a problem of each table that holds it', () => {
+test('a denied name is rejected in each table that has it', () => {
   write('tables/cs.tsv', LATIN.replace('Král', 'Hitler'));
   expect(read).toThrow(/cs\.tsv:10: 'Hitler' is denied: it points at one notorious person/);
 });
 
-test.each(['Somebody\n', 'Somebody\tElse\n', '\t\tis no name\n'])('the denied row %j is a problem', (row) => {
+test.each(['Somebody\n', 'Somebody\tElse\n', '\t\tis no name\n'])('the denied row %j is rejected', (row) => {
   write('denied.tsv', row);
   expect(read).toThrow(/denied\.tsv:1: a row is a name, a family name or nothing, and a reason/);
 });
 
-test.each(['a_b', 'sr-Lant'])('a table named %s is a problem', (tag) => {
+test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
   write(`tables/${tag}.tsv`, JAPANESE);
   expect(read).toThrow(`${tag}.tsv:1: ${tag} is not a BCP 47 tag of a known script`);
 });
@@ -89,7 +89,7 @@ test.each([
   ['male\tJan', 'male\tJan\t\t100\t\t\tnew', "'new': only given names have a flag, and only 'old'"],
   ['family\tKrál', 'family\tKrál\t\t40\t\t\told', "'old': only given names have a flag, and only 'old'"],
   ['male\tJan', 'male\tJan\t\t100\t\t\told\tEurope', "'Europe': only tricky names say where they occur"],
-])('in place of the line %j, %j is a problem', (start, row, problem) => {
+])('in place of the line %j, %j is rejected', (start, row, problem) => {
   write('tables/cs.tsv', LATIN.replace(new RegExp(`^${start}.*$`, 'm'), row));
   expect(read).toThrow(problem);
 });
@@ -98,7 +98,7 @@ test.each([
   ['\tlong\t', '\t\t', "tables/en-x-tricky.tsv:7: 'Anna' does not say what it breaks"],
   ['\tlong\t', '\tlong wide\t', "tables/en-x-tricky.tsv:7: 'wide' is missing in tricky-problems.tsv"],
   ['\tlong\t', '\tlong long\t', "tables/en-x-tricky.tsv:7: 'long long' has a flag twice"],
-])('a tricky name with %j replaced by %j is a problem', (before, after, problem) => {
+])('a tricky name with %j replaced by %j is rejected', (before, after, problem) => {
   write('tables/en-x-tricky.tsv', HEAD + TRICKY.replace(before, after));
   expect(read).toThrow(problem);
 });
@@ -108,9 +108,9 @@ test.each([
   ['long\tMany letters', "tricky-problems.tsv:2: 'long' is listed twice"],
   ...['wide', 'old\tMany years', 'very wide\tMany letters', 'wide\tMany\tletters'].map((row) => [
     row,
-    'tricky-problems.tsv:2: a row is a flag of lower-case letters and a text',
+    'tricky-problems.tsv:2: a row is a flag of lower-case letters or digits, and a text',
   ]),
-])('the row %j of tricky-problems.tsv is a problem', (row = '', problem = '') => {
+])('the row %j of tricky-problems.tsv is rejected', (row = '', problem = '') => {
   write('tricky-problems.tsv', `long\t25 or more characters\n${row}\n`);
   expect(read).toThrow(problem);
 });
@@ -122,7 +122,7 @@ test.each([
     row,
     "spellings.tsv:1: a row is tags of tables, and rules such as 'щ=shch' for lower-case letters",
   ]),
-])('the spelling rules %j are a problem', (rows = '', problem = '') => {
+])('the spelling rules %j are rejected', (rows = '', problem = '') => {
   write('spellings.tsv', `${rows}\n`);
   expect(read).toThrow(problem);
 });

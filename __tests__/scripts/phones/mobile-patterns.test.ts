@@ -1,4 +1,4 @@
-import { chooseNumbers, parseMobileRanges } from '../../../scripts/phones/mobile-patterns';
+import { choosePatterns, parseMobileRanges } from '../../../scripts/phones/mobile-patterns';
 
 const parse = (text: string) => {
   const problems: string[] = [];
@@ -27,15 +27,15 @@ test.each([
     'NL\t20\\d{7}\tfixed lines',
     '1: NL: libphonenumber calls fewer than one in ten of these valid: correct the pattern',
   ],
-])('the rows %j are a problem', (rows, problem) => {
+])('the rows %j are rejected', (rows, problem) => {
   const { patterns, problems } = parse(`${rows}\n`);
   expect(problems).toEqual([problem]);
   expect(Object.keys(patterns)).toHaveLength(problem.startsWith('2') ? 1 : 0);
 });
 
-test('without a row, a country on which the sources disagree is a problem', () => {
+test('without a row, a country on which the sources disagree is rejected', () => {
   const problems: string[] = [];
-  const { patterns } = chooseNumbers({}, (_, problem) => problems.push(problem));
+  const { patterns } = choosePatterns({}, (_, problem) => problems.push(problem));
   expect(problems).toContain("SM: libphonenumber and 'phone' agree on too few mobile numbers: add a row");
   expect(patterns).not.toHaveProperty('SM');
   // The package adds nothing to what the library knows of Norway; of Japan, it leaves out 060.
@@ -44,6 +44,6 @@ test('without a row, a country on which the sources disagree is a problem', () =
 });
 
 test('countries whose mobiles the library gives to others, or cannot tell from fixed lines, have none of their own', () => {
-  const { withoutMobiles } = chooseNumbers({}, () => {});
+  const { withoutMobiles } = choosePatterns({}, () => {});
   expect(withoutMobiles).toEqual(expect.arrayContaining(['AX', 'BL', 'CC', 'CX', 'MF', 'SJ', 'VA', 'US']));
 });
