@@ -11,6 +11,7 @@ const ATTEMPTS: readonly (readonly [string, string, (elsewhere: string) => unkno
   ['script', 'script-src-elem', (src) => append('script', { src })],
   ['frame', 'frame-src', (src) => append('iframe', { src })],
   ['form', 'form-action', (action) => (append('form', { action }) as HTMLFormElement).submit()],
+  ['base', 'base-uri', (href) => append('base', { href })],
   ['worker', 'worker-src', () => void new Worker(URL.createObjectURL(new Blob([''])))],
   ['inline style', 'style-src-elem', () => void append('style', { textContent: 'p {}' })],
   ['inline script', 'script-src-elem', () => append('script', { textContent: 'window.injected = true' })],

@@ -23,7 +23,9 @@ for (const how of ['a click left of it', 'a click right of it', 'a click on the 
   });
 
 for (const first of ['click', 'Tab'] as const)
-  test(`after a ${first}, a further click places the caret`, async ({ start }) => {
+  test(`after a ${first}, a further click places the caret, and one on the label still selects the number`, async ({
+    start,
+  }) => {
     const page = await start();
     await count(page).fill('12');
     await page.getByRole('combobox').focus();
@@ -35,6 +37,9 @@ for (const first of ['click', 'Tab'] as const)
     await clickAtEnd();
     await page.keyboard.type('3');
     await expect(count(page)).toHaveValue('123');
+    await page.locator('label[for=count]').click();
+    await page.keyboard.type('4');
+    await expect(count(page)).toHaveValue('4');
   });
 
 test('a first drag selects what it passes over', async ({ start }) => {

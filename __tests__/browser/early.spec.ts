@@ -69,15 +69,19 @@ test('Clear before the script is ready takes back an early press and what was ty
   await expect(page.locator('.empty')).toBeVisible();
 });
 
-test('Enter in the count is a press too, and a wrong count gets its error', async ({ page, home }) => {
-  const release = await openHeld(page, home);
-  await count(page).fill('1001');
-  await count(page).press('Enter');
-  release();
-  await expect(page.getByRole('alert')).toHaveText('Please enter a number between 1 and 1000.');
-  await expect(page.getByRole('status')).toHaveText('');
-  await expect(count(page)).toHaveValue('1001');
-});
+for (const typed of ['1001', ''])
+  test(`Enter in the count is a press too, and the wrong count '${typed}' stays and gets its error`, async ({
+    page,
+    home,
+  }) => {
+    const release = await openHeld(page, home);
+    await count(page).fill(typed);
+    await count(page).press('Enter');
+    release();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a number between 1 and 1000.');
+    await expect(page.getByRole('status')).toHaveText('');
+    await expect(count(page)).toHaveValue(typed);
+  });
 
 test('a count in use before the script is ready is in use after it: a click places the caret', async ({
   page,

@@ -83,6 +83,22 @@ function findWrapped(rows: Element[], height: number): string[] {
     .map((row) => row.textContent ?? '');
 }
 
+test('names begin at the left edge of their heading, those that run from right to left too', async ({ start }) => {
+  const page = await start();
+  await generateFor(page, 'Egypt EG', '20');
+  for (const column of ['first-name', 'last-name']) {
+    const lefts = await page.locator(`.${column}`).evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return Math.round(text.getBoundingClientRect().left);
+      }),
+    );
+    expect(lefts).toHaveLength(21);
+    expect(new Set(lefts).size, column).toBe(1);
+  }
+});
+
 test('stripes alternate from the first row to the last', async ({ start }) => {
   const page = await start();
   await makeContacts(page, '120');
