@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  box,
-  button,
-  choose,
-  count,
-  expect,
-  generate,
-  generateFor,
-  makeGate,
-  openOptions,
-  readTable,
-  test,
-} from './test';
+import { box, button, choose, count, expect, generate, generateFor, openOptions, readTable, test } from './test';
 
 const facts = (page: Page) => page.locator('.facts');
 const warning = (page: Page) => page.getByText('These numbers may belong to real people.');
@@ -62,27 +50,6 @@ test('a corrected count is not marked as wrong; the message stays until the next
   await expect(page.getByRole('alert')).toHaveText('Please enter a number between 1 and 1000.');
   await count(page).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('');
-});
-
-test('while names load, the results say only that, and that they are busy', async ({ page, start }) => {
-  const gate = makeGate();
-  await page.route('**/names/*', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await start();
-  await choose(page, 'Japan JP');
-  await generate(page, '3');
-  await expect(page.locator('.empty')).toHaveText('Waiting for names…');
-  await expect(page.getByRole('status').locator('span')).toHaveClass('spoken');
-  await choose(page, 'United States US');
-  await button(page, 'Generate').click();
-  await choose(page, 'Egypt EG');
-  await button(page, 'Generate').click();
-  await expect(page.getByRole('status')).toBeVisible();
-  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'true');
-  gate.open();
-  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
 });
 
 test('the languages of the table have no private-use subtags', async ({ start }) => {

@@ -110,6 +110,11 @@ export function allowClipboard(context: BrowserContext) {
 
 export const box = (page: Page) => page.getByRole('combobox', { name: /^Country/ });
 export const count = (page: Page) => page.getByRole('spinbutton', { name: 'Number of Records (1-1000)' });
+export const heading = (page: Page) => page.getByRole('heading', { level: 2 });
+export const facts = (page: Page) => page.locator('.facts');
+export const alert = (page: Page) => page.getByRole('alert');
+export const status = (page: Page) => page.getByRole('status');
+export const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export async function choose(page: Page, country: string) {
@@ -131,7 +136,7 @@ export async function generateFor(page: Page, country: string, records: string) 
   await choose(page, country);
   await generate(page, records);
   const count = `${Number(records).toLocaleString('en')} contacts`;
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`${country.slice(0, -3)}: ${count}`);
+  await expect(heading(page)).toHaveText(`${country.slice(0, -3)}: ${count}`);
 }
 
 /** Opens Options, unless they are open. */
