@@ -1,10 +1,4 @@
-import type { Page } from '@playwright/test';
-import { makeFragment } from '../../domain/screen/link';
-import { makeSettings } from '../settings';
-import { button, choose, count, expect, generate, openOptions, test, waitForFrames } from './test';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 2 });
-const alert = (page: Page) => page.getByRole('alert');
+import { alert, button, choose, count, expect, generate, heading, openOptions, test, waitForFrames } from './test';
 
 const SCREENS = [
   { width: 320, height: 568 },
@@ -46,10 +40,7 @@ test('motion is smooth, unless the visitor prefers less of it', async ({ page, s
   expect(await page.evaluate('scrolls')).toEqual(['smooth', 'instant']);
 });
 
-test('nothing scrolls where the results are on screen, after an invalid count, or for an opened link', async ({
-  home,
-  start,
-}) => {
+test('nothing scrolls where the results are on screen, or for an opened link', async ({ home, start }) => {
   const page = await start();
   const getScroll = async () => {
     await waitForFrames(page);
@@ -59,10 +50,7 @@ test('nothing scrolls where the results are on screen, after an invalid count, o
   await expect(heading(page)).toBeVisible();
   expect(await getScroll()).toBe(0);
   await page.setViewportSize({ width: 390, height: 500 });
-  await generate(page, '0');
-  await expect(alert(page)).toHaveText('Please enter a number between 1 and 1000.');
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.goto(`${home}${makeFragment(makeSettings({ count: 120 }))}`);
+  await page.goto(`${home}#country=US&count=120&seed=7`);
   await expect(page.locator('tbody tr')).toHaveCount(120);
   expect(await getScroll()).toBe(0);
 });
@@ -102,56 +90,4 @@ test('an error of a press comes into view above open Options, again and again; o
   await expect(alert(page)).toContainText('This link cannot be read');
   await waitForFrames(page);
   await expect(alert(page)).not.toBeInViewport();
-});
-
-const FAILURES: readonly [string, string, (page: Page) => Promise<unknown>][] = [
-  ['a seed that cannot be used', 'Please enter a seed', (page) => page.locator('#seed').fill('\u0007')],
-  [
-    'names that do not come',
-    'The names for Japan could not be loaded',
-    async (page) => {
-      await page.route('**/names/*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      await choose(page, 'Japan JP');
-    },
-  ],
-  [
-    'contacts that cannot be generated',
-    'The contacts could not be generated (no)',
-    (page) =>
-      page.evaluate(() => {
-        Array.from = () => {
-          throw new Error('no');
-        };
-      }),
-  ],
-];
-for (const [what, message, prepare] of FAILURES)
-  test(`the error comes into view above open Options: ${what}`, async ({ page, home, watch }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto(home, { waitUntil: 'networkidle' });
-    await openOptions(page);
-    await count(page).fill('5');
-    await prepare(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.locator('#seed').press('Enter');
-    await expect(alert(page)).toContainText(message);
-    await expect(alert(page)).toBeInViewport({ ratio: 1 });
-    watch.takeRequests();
-  });
-
-test('a file that cannot be saved: the error comes into view', async ({ start }) => {
-  const page = await start();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 500 });
-  await openOptions(page);
-  await generate(page, '5');
-  await page.evaluate(() => {
-    URL.createObjectURL = () => {
-      throw new Error('no');
-    };
-  });
-  await button(page, 'Download JSON').click();
-  await expect(alert(page)).toContainText('This browser could not save the file');
-  await expect(alert(page)).toBeInViewport({ ratio: 1 });
 });
