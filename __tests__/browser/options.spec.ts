@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test';
 import { findCutText } from './cut-text';
-import { button, choose, expect, expectAccessible, generate, generateFor, openOptions, readTable, test } from './test';
-
-const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const facts = (page: Page) => page.locator('.facts');
-const phones = async (page: Page) => (await readTable(page)).map((cells) => cells[4] ?? '');
+import { expect, expectAccessible, generate, openOptions, radio, test } from './test';
 
 /** The label of each choice, what its hint promises, and how the summary of Options names it. */
 const GROUPS = {
@@ -51,47 +46,6 @@ test('Options are closed at first; in each group the first choice is chosen, and
     }
     await radios.first().check();
   }
-});
-
-test('placeholders are counted, and one press makes every number valid for the same people', async ({ start }) => {
-  const page = await start();
-  await openOptions(page);
-  await generateFor(page, 'Norway NO', '200');
-  const before = await readTable(page);
-  const placeholders = before.filter((cells) => cells[4] === '+47 123456789').length;
-  expect(placeholders).toBe(200);
-  await expect(facts(page)).toContainText('200 placeholders (no valid number in ten attempts)');
-  await button(page, 'Make every number valid').click();
-  await expect(facts(page)).toContainText(/^200 valid numbers · seed/);
-  await expect(button(page, 'Make every number valid')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('200 contacts generated');
-  await expect(radio(page, 'Valid')).toBeChecked();
-  const after = await readTable(page);
-  expect(after.map((cells) => cells.slice(0, 4))).toEqual(before.map((cells) => cells.slice(0, 4)));
-  expect(await phones(page)).not.toContain('+47 123456789');
-});
-
-test('the same numbers in International, E.164 and National', async ({ start }) => {
-  const page = await start();
-  await openOptions(page);
-  await radio(page, 'Valid').check();
-  await page.getByRole('textbox', { name: 'Seed' }).fill('formats');
-  await choose(page, 'Norway NO');
-  const numbers: string[][] = [];
-  for (const [name, named] of [
-    ['International', ''],
-    ['E.164', 'E.164 · '],
-    ['National', 'national format · '],
-  ] as const) {
-    await radio(page, name).check();
-    await generate(page, '40');
-    await expect(facts(page)).toHaveText(`40 valid numbers · ${named}seed formats`);
-    numbers.push(await phones(page));
-  }
-  const [international, e164, national] = numbers;
-  expect(e164).toEqual(international?.map((phone) => phone.replaceAll(' ', '')));
-  expect(national?.map((phone) => `+47${phone.replaceAll(' ', '')}`)).toEqual(e164);
 });
 
 for (const width of [1280, 480, 320])
