@@ -1,4 +1,4 @@
-import { expect, generate, generateFor, readTable, test } from './test';
+import { expect, generateFor, test } from './test';
 
 const WIDTHS = [735, 480, 390, 320];
 
@@ -28,17 +28,3 @@ function findUnreadable(rows: Element[], width: number): string[] {
     })
     .map((row) => row.textContent ?? '');
 }
-
-test('headings and rows stay a table for screen readers', async ({ start }) => {
-  const page = await start();
-  await page.setViewportSize({ width: 390, height: 700 });
-  await generate(page, '3');
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['#', 'First Name', 'Last Name', 'Email', 'Phone']);
-  await expect(table.getByRole('row')).toHaveCount(4);
-  const [first = []] = await readTable(page);
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(first);
-  const header = await table.getByRole('columnheader').first().boundingBox();
-  const whole = await page.getByRole('table').boundingBox();
-  expect((header?.x ?? 0) - (whole?.x ?? 0)).toBeLessThan(2);
-});
