@@ -7,15 +7,19 @@ import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
 import { refuseCopy } from './states';
 import {
+  alert,
   allowClipboard,
+  box,
   button,
   choose,
   download,
   expect,
   expectAccessible,
   generate,
+  heading,
   openOptions,
   readTable,
+  status,
   test,
 } from './test';
 
@@ -57,17 +61,16 @@ test('Copy JSON puts the exact text of the file on the clipboard, and says so ea
   await choose(page, 'Japan JP');
   await generate(page, '1000');
   await button(page, 'Copy JSON').click();
-  const status = page.getByRole('status');
-  await expect(status).toHaveText('Copied');
+  await expect(status(page)).toHaveText('Copied');
   await expect(button(page, 'Copied')).toBeFocused();
   await expect(button(page, 'Copy link')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await download(page, 'Download JSON')).text);
-  const announced = await status.locator('span').elementHandle();
+  const announced = await status(page).locator('span').elementHandle();
   await expect(button(page, 'Copied')).toHaveCount(0);
   await button(page, 'Copy JSON').click();
   await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(status).toHaveText('Copied');
+  await expect(status(page)).toHaveText('Copied');
 });
 
 const REFUSALS: readonly [string, () => void][] = [
@@ -93,10 +96,8 @@ for (const [what, refuse] of REFUSALS)
         element.value.slice(element.selectionStart, element.selectionEnd),
       );
     await button(page, 'Copy JSON').click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'The browser refused to copy. Select the text below and copy it yourself.',
-    );
-    await expect(page.getByRole('status')).toHaveText('');
+    await expect(alert(page)).toHaveText('The browser refused to copy. Select the text below and copy it yourself.');
+    await expect(status(page)).toHaveText('');
     await expect(area).toBeFocused();
     expect(await selected()).toBe((await download(page, 'Download JSON')).text);
     await expectAccessible(page);
@@ -107,12 +108,16 @@ for (const [what, refuse] of REFUSALS)
     expect(await selected()).toBe(page.url());
 
     // Typing elsewhere neither moves the focus nor selects the text again.
+    await box(page).click();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('option')).toHaveCount(15);
+    await expect(box(page)).toBeFocused();
     await page.getByRole('spinbutton').focus();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('spinbutton')).toBeFocused();
     await button(page, 'Generate').click();
     await expect(area).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(alert(page)).toHaveText('');
   });
 
 test('when the text to copy disappears with the focus in it, the focus goes to the heading', async ({ start }) => {
@@ -123,7 +128,7 @@ test('when the text to copy disappears with the focus in it, the focus goes to t
   await page.evaluate(() => {
     location.hash = 'country=NO&count=4&seed=7&names=english';
   });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Norway: 4 contacts');
+  await expect(heading(page)).toHaveText('Norway: 4 contacts');
   await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 });

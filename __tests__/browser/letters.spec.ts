@@ -29,10 +29,13 @@ test('a letter of the strip does what its key does, is pressed, and its matches 
   await button(page, 'All').click();
   await expect(pressed(page)).toHaveText(['All']);
   await expect(live).toHaveText('252 countries');
-  // A letter without a country is disabled, and a click on it closes nothing.
+  // A letter without a country is disabled, and a click on it closes nothing; its key says why.
   await expect(letters(page).and(page.locator(':disabled'))).toHaveText(['X']);
   await button(page, 'X').click({ force: true });
   await expect(options(page)).toHaveCount(252);
+  await page.keyboard.press('x');
+  await expect(live).toHaveText('No countries start with X');
+  await expect(live).toBeVisible();
 });
 
 test.describe('by touch', () => {
