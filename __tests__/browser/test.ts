@@ -127,6 +127,12 @@ export async function generate(page: Page, records: string) {
   await button(page, 'Generate').click();
 }
 
+/** Generates contacts and waits until they are shown. */
+export async function makeContacts(page: Page, records: string) {
+  await generate(page, records);
+  await expect(page.locator('tbody tr')).toHaveCount(Number(records));
+}
+
 /**
  * Generates contacts of a country and waits until they are shown.
  *
