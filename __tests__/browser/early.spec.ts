@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../domain/screen/link';
-import { box, button, choose, count, expect, isReady, makeGate, test } from './test';
+import {
+  alert,
+  box,
+  button,
+  choose,
+  count,
+  expect,
+  facts,
+  heading,
+  isReady,
+  makeGate,
+  radio,
+  status,
+  test,
+} from './test';
 
 const LINK = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;
-
-const radio = (page: Page, group: string, name: string) =>
-  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
 
 /** Opens the page with every script held back, as on a slow connection. Returns a function that releases them. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
@@ -23,9 +34,9 @@ async function fillEarly(page: Page) {
   await count(page).click();
   await page.keyboard.type('42');
   await page.locator('summary').click();
-  await radio(page, 'Phone numbers', 'Valid').check();
-  await radio(page, 'Phone format', 'E.164').check();
-  await radio(page, 'Names', 'English').check();
+  await radio(page, 'Valid').check();
+  await radio(page, 'E.164').check();
+  await radio(page, 'English').check();
   await page.getByRole('textbox', { name: 'Seed' }).fill('early');
 }
 
@@ -36,8 +47,8 @@ test('what is typed, chosen and pressed before the script is ready stays and is 
   await button(page, 'Generate').click();
   release();
   await expect(page.locator('tbody tr')).toHaveCount(42);
-  await expect(page.locator('.facts')).toHaveText('42 valid numbers · E.164 · seed early');
-  await expect(page.getByRole('status')).toHaveText('42 contacts generated');
+  await expect(facts(page)).toHaveText('42 valid numbers · E.164 · seed early');
+  await expect(status(page)).toHaveText('42 contacts generated');
   await expect(count(page)).toHaveValue('42');
   await expect(page.locator('summary')).toHaveText('Options: valid numbers, E.164, English names, seed early');
   await expect(page.locator('details')).toHaveAttribute('open');
@@ -65,8 +76,8 @@ for (const typed of ['1001', ''])
     await count(page).fill(typed);
     await count(page).press('Enter');
     release();
-    await expect(page.getByRole('alert')).toHaveText('Please enter a number between 1 and 1000.');
-    await expect(page.getByRole('status')).toHaveText('');
+    await expect(alert(page)).toHaveText('Please enter a number between 1 and 1000.');
+    await expect(status(page)).toHaveText('');
     await expect(count(page)).toHaveValue(typed);
   });
 
@@ -94,7 +105,7 @@ test('if the page was opened by a link, a count typed before the script is ready
   const release = await openHeld(page, home + LINK);
   await count(page).fill('6');
   release();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sweden: 4 contacts');
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
   await expect(count(page)).toHaveValue('6');
   await expect(page.locator('summary')).toHaveText('Options: valid numbers, English names, seed 7');
 });
@@ -108,8 +119,8 @@ test('if the page was opened by a link, an early press generates what the form h
   await count(page).fill('6');
   await button(page, 'Generate').click();
   release();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sweden: 6 contacts');
-  await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(heading(page)).toHaveText('Sweden: 6 contacts');
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
   expect(page.url()).toBe(home);
 });
 
@@ -118,7 +129,7 @@ test('what the browser restores on going back is used, the country included', as
   await choose(page, 'Norway NO');
   await count(page).fill('17');
   await page.locator('summary').click();
-  await radio(page, 'Phone numbers', 'Valid').check();
+  await radio(page, 'Valid').check();
   await page.getByRole('textbox', { name: 'Seed' }).fill('mine');
   await page.goto('about:blank');
   await page.goBack();
@@ -127,7 +138,7 @@ test('what the browser restores on going back is used, the country included', as
   await expect(count(page)).toHaveValue('17');
   await expect(box(page)).toContainText('Norway');
   await button(page, 'Generate').click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Norway: 17 contacts');
+  await expect(heading(page)).toHaveText('Norway: 17 contacts');
 });
 
 test('a page that the browser kept whole is as it was left', async ({ start }) => {
@@ -140,5 +151,5 @@ test('a page that the browser kept whole is as it was left', async ({ start }) =
   await expect(box(page)).toContainText('Norway');
   await expect(count(page)).toHaveValue('17');
   await button(page, 'Generate').click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Norway: 17 contacts');
+  await expect(heading(page)).toHaveText('Norway: 17 contacts');
 });

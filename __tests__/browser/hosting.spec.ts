@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { OUT, PORT, SUB_PATHS } from './hosts';
-import { button, choose, expect, generate, test } from './test';
+import { button, choose, expect, makeContacts, test } from './test';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'contacts-')), 'fake contacts für 連絡先');
 test.beforeAll(() => cpSync(OUT, folder, { recursive: true }));
@@ -21,8 +21,7 @@ for (const [index, address] of [...served, ...fromDisk].entries())
   }) => {
     await start(address);
     await choose(page, 'Norway NO');
-    await generate(page, '5');
-    await expect(page.locator('tbody tr')).toHaveCount(5);
+    await makeContacts(page, '5');
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download JSON').click()]);
     expect(file.suggestedFilename()).toBe('generated_data.json');
     expect(watch.takeRequests()).toEqual([]);

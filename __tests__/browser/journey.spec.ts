@@ -1,19 +1,19 @@
-import { choose, download, expect, generate, readTable, test } from './test';
+import { alert, choose, download, expect, generate, readTable, status, test } from './test';
 
 /** With all names loaded, no press may make a request: the watch of these tests sees to it. */
 test.use({ savesData: false });
 
 test('contacts are shown and downloaded alike: 1 of the US, 7 of Antarctica, 1,000 of Japan', async ({ start }) => {
   const page = await start();
-  for (const [country, records, status, error] of [
+  for (const [country, records, announced, error] of [
     ['United States US', '1', '1 contact generated', ''],
     ['Antarctica AQ', '7', '7 contacts generated', 'Unable to fetch calling code for country: AQ'],
     ['Japan JP', '1000', '1,000 contacts generated', ''],
   ] as const) {
     await choose(page, country);
     await generate(page, records);
-    await expect(page.getByRole('status')).toHaveText(status);
-    await expect(page.getByRole('alert')).toHaveText(error);
+    await expect(status(page)).toHaveText(announced);
+    await expect(alert(page)).toHaveText(error);
     const { name, text } = await download(page, 'Download JSON');
     expect(name).toBe('generated_data.json');
     const contacts: Record<string, string | null>[] = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { box, button, choose, count, download, expect, test } from './test';
+import { box, button, choose, count, download, expect, facts, test } from './test';
 
 test('the whole journey works by keyboard alone', async ({ start }) => {
   const page = await start();
@@ -44,7 +44,7 @@ test('modes are chosen, and placeholders replaced, by keyboard alone', async ({ 
   await count(page).press('Enter');
   await button(page, 'Make every number valid').focus();
   await keyboard.press('Space');
-  await expect(page.locator('.facts')).toContainText('50 valid numbers');
+  await expect(facts(page)).toContainText('50 valid numbers');
   await keyboard.press('Tab');
   await expect(button(page, 'Keep these contacts')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { OUT } from './hosts';
 import { refuseCopy } from './states';
-import { box, button, count, expect, generate, test } from './test';
+import { box, button, count, expect, generate, makeContacts, test } from './test';
 
 type Rgb = readonly [number, number, number];
 
@@ -61,8 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('every element that Tab reaches has an outline', async ({ start }) => {
   const page = await start();
   await page.getByText('Options', { exact: true }).click();
-  await generate(page, '3');
-  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await makeContacts(page, '3');
   await page.locator('body').click({ position: { x: 1, y: 1 } });
   const seen = new Set<string>();
   for (let stop = 0; stop < 20; stop++) {
@@ -85,8 +84,7 @@ test('every element that Tab reaches has an outline', async ({ start }) => {
 
 test('print shows the whole table, in dark ink, and none of the controls', async ({ start }) => {
   const page = await start();
-  await generate(page, '300');
-  await expect(page.locator('tbody tr')).toHaveCount(300);
+  await makeContacts(page, '300');
   await refuseCopy(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const hidden of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openOptions, readTable, test } from './test';
+import { alert, expect, openOptions, readTable, test } from './test';
 
 /** To be run in the page: translates it as Chrome does: every text moves into two nested fonts, at once and later. */
 function translate() {
@@ -60,10 +60,10 @@ test('in a translated page, every press works, the facts are those of the contac
   await page.locator('.note button').first().click();
   await expect.poll(() => readFacts(page)).toBe('8 valid numbers · E.164 · seed mine');
   await generate(page, '0');
-  await expect(page.getByRole('alert')).toHaveText('«Please enter a number between 1 and 1000.»');
+  await expect(alert(page)).toHaveText('«Please enter a number between 1 and 1000.»');
   await generate(page, '9');
   await expect.poll(() => readFacts(page)).toBe('9 valid numbers · seed other');
-  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(alert(page)).toHaveText('');
   for (const cells of await readTable(page)) expect(cells.join()).not.toContain('«');
   expect(await page.locator('.code').allTextContents()).toEqual(['NO']);
   await page.locator('.actions [type=button]').click();
