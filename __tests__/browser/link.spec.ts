@@ -103,7 +103,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const)
-  test(`what a link shows stands on the first screen, and the page is not moved: ${width} x ${height}`, async ({
+  test(`what a link shows is on the first screen, and the page is not moved: ${width} x ${height}`, async ({
     page,
     home,
   }) => {
