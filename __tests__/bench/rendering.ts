@@ -12,7 +12,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { COLUMNS } from '../../components/columns';
 import { generateContacts } from '../../domain/generate-contacts';
-import { ensureChromium } from '../../scripts/browser/chromium';
+import { ensureChromium } from '../browser/chromium';
 import { readFirstScripts } from '../first-scripts';
 import { makeSettings } from '../settings';
 

@@ -98,8 +98,8 @@ test('print shows the whole table, in dark ink, and none of the controls', async
     '.facts button',
   ])
     await expect(page.locator(hidden)).toBeHidden();
-  await expect(page.locator('.kinds')).toHaveText('Local names, random numbers.');
-  await expect(page.locator('.kinds')).toBeVisible();
+  await expect(page.locator('.printed')).toHaveText('Local names, random numbers.');
+  await expect(page.locator('.printed')).toBeVisible();
   const ink = await readColor(page.locator('td').nth(1), 'color');
   expect(getContrast(ink, [255, 255, 255])).toBeGreaterThan(7);
 });
@@ -141,7 +141,7 @@ test('a status is shown only where nothing else says the same; nothing below it 
   for (const [name, text, isShown, below] of [
     ['Copy JSON', 'Copied', false, '.results'],
     ['Copy link', 'because the page was opened from disk.', true, '.results'],
-    ['Keep these contacts', 'the next run gives the same contacts', true, '.results'],
+    ['Keep these contacts', 'it gives the same contacts', true, '.results'],
     ['Clear', 'Cleared', false, '.empty'],
   ] as const) {
     await button(page, name).press('Enter');

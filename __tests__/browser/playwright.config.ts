@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from '../../scripts/browser/chromium';
+import { ensureChromium } from './chromium';
 import { OUT, PORT, SUB_PATHS } from './hosts';
 
 /** This spec chooses its addresses itself. */
