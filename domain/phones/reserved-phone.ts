@@ -3,18 +3,18 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck, type Deck } from './number-deck';
-import { countNumbers, parsePattern } from './number-pattern';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 
-/** The patterns of each country's ranges in reserved-ranges.tsv. */
-const RANGES: Readonly<Partial<Record<CountryCode, readonly string[]>>> = phoneRanges.reserved;
+/** The patterns of each country's ranges in reserved-ranges.tsv, and how many numbers they match. */
+const RANGES: Readonly<Partial<Record<CountryCode, { patterns: readonly string[]; count: number }>>> =
+  phoneRanges.reserved;
 
 /** Countries that set ranges aside for fiction. */
 export const RESERVING_COUNTRIES = Object.keys(RANGES).sort();
 
-/** Counts the numbers that a country sets aside for fiction. */
+/** Returns how many numbers a country sets aside for fiction. */
 export function countReservedNumbers(country: CountryCode): number {
-  return (RANGES[country] ?? []).reduce((count, pattern) => count + countNumbers(parsePattern(pattern)), 0);
+  return RANGES[country]?.count ?? 0;
 }
 
 /**
@@ -24,13 +24,13 @@ export function countReservedNumbers(country: CountryCode): number {
  * @returns a function that draws the next phone; null instead if no range is set aside
  */
 export function createReservedPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
-  const ranges = RANGES[country];
-  if (!ranges) return null;
+  const patterns = RANGES[country]?.patterns;
+  if (!patterns) return null;
   const makePhone = createPhoneMaker(country);
   let decks: Deck[] = [];
   return (): string => {
     decks = decks.filter(({ countLeft }) => countLeft() > 0);
-    if (decks.length === 0) decks = ranges.map((pattern) => createDeck(random, pattern));
+    if (decks.length === 0) decks = patterns.map((pattern) => createDeck(random, pattern));
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
     return formatPhone(makePhone(deck.deal()), format);
   };
