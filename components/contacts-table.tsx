@@ -13,13 +13,16 @@ const CHUNKS_AT_A_TIME = 5;
 /** Lays out off-screen rows while the page idles. Returns a function that stops this. */
 function layOutWhenIdle(chunks: readonly HTMLElement[]): () => void {
   let left = chunks;
-  let stop = () => {};
   const layOut = () => {
     for (const chunk of left.slice(0, CHUNKS_AT_A_TIME)) chunk.className = 'laid-out';
     left = left.slice(CHUNKS_AT_A_TIME);
     if (left.length > 0) stop = whenIdle(layOut);
   };
-  stop = whenIdle(layOut);
+  // Browsers may idle before the first paint, which this must not delay.
+  const frame = requestAnimationFrame(() => {
+    stop = whenIdle(layOut);
+  });
+  let stop = () => cancelAnimationFrame(frame);
   return () => stop();
 }
 
