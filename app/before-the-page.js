@@ -3,7 +3,7 @@
   const beforeThePage = new AbortController();
   const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
 
-  // Remembers a press on Generate for the page; Clear cancels it. A click into the count selects its 0, so that typing
+  // Remembers a press on Generate for the page; Clear cancels it. A click in the count field selects its 0, so that typing
   // replaces it.
   let isPressed = false;
   listen('click', (event) => {

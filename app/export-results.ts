@@ -1,8 +1,8 @@
-import type { Export } from '../components/exports';
+import type { ExportKind } from '../components/exports';
 import { FILES, makeJson } from '../domain/files/files';
 import type { Action } from '../domain/reducer';
 import { type Results, toFileEntry } from '../domain/run';
-import type { Copied } from '../domain/screen/copy';
+import type { CopyKind } from '../domain/screen/copy';
 import { makeFragment } from '../domain/screen/link';
 import { getAddress } from './address-bar';
 
@@ -10,15 +10,15 @@ import { getAddress } from './address-bar';
 const REVOKE_AFTER_MS = 40_000;
 
 /** Downloads or copies results. Returns the action to dispatch afterwards, or null if there is none. */
-export async function exportResults(wanted: Export, results: Results): Promise<Action | null> {
+export async function exportResults(kind: ExportKind, results: Results): Promise<Action | null> {
   try {
     const entries = results.contacts.map(toFileEntry);
-    if (wanted === 'copyJson') return await copy(makeJson(entries), results, 'json');
-    if (wanted === 'copyLink') {
+    if (kind === 'copyJson') return await copy(makeJson(entries), results, 'json');
+    if (kind === 'copyLink') {
       const link = getAddress(makeFragment(results.settings));
       return await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link');
     }
-    const { name, type, make } = FILES[wanted];
+    const { name, type, make } = FILES[kind];
     saveFile(name, type, make(entries));
     return null;
   } catch {
@@ -26,7 +26,7 @@ export async function exportResults(wanted: Export, results: Results): Promise<A
   }
 }
 
-async function copy(text: string, results: Results, copied: Copied): Promise<Action> {
+async function copy(text: string, results: Results, copied: CopyKind): Promise<Action> {
   try {
     await navigator.clipboard.writeText(text);
     return { type: 'COPIED', results, copied };

@@ -6,7 +6,7 @@ declare global {
   var arrivedNames: Partial<Record<PartName, NamePart>> | undefined;
 }
 
-/** Show an error after this long without an answer. */
+/** Give up on names that have not arrived after this long. */
 const TIMEOUT_MS = 15_000;
 
 /** Requests that are pending or have succeeded. */

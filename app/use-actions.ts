@@ -1,5 +1,5 @@
 import { type Dispatch, useLayoutEffect } from 'react';
-import type { Export } from '../components/exports';
+import type { ExportKind } from '../components/exports';
 import type { Action, State } from '../domain/reducer';
 import { replaceFragment } from './address-bar';
 import { drawSeed } from './draw-seed';
@@ -13,8 +13,8 @@ export function useActions({ link, results }: State, dispatch: Dispatch<Action>)
 
   return {
     generate: () => dispatch({ type: 'GENERATE', seed: drawSeed() }),
-    exportAs: async (wanted: Export) => {
-      const outcome = results && (await exportResults(wanted, results));
+    exportAs: async (kind: ExportKind) => {
+      const outcome = results && (await exportResults(kind, results));
       if (outcome) dispatch(outcome);
     },
   };

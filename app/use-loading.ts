@@ -16,13 +16,13 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
     let round = 0;
     const stop = nowAndWhenOnline(async () => {
       const thisRound = ++round;
-      for (const left = new Set(PARTS); left.size > 0; ) {
+      let left: readonly PartName[] = PARTS;
+      while (left.length > 0) {
         await new Promise<void>(whenIdle);
         if (thisRound !== round || savesData() || !navigator.onLine) return;
-        const chosen = getChosen();
-        const [next] = chosen && left.has(chosen) ? [chosen] : left;
+        const next = left.find((part) => part === getChosen()) ?? left[0];
         if (next) await requestNames(next, dispatch);
-        if (next) left.delete(next);
+        left = left.filter((part) => part !== next);
       }
     });
     return () => {

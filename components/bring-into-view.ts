@@ -3,8 +3,9 @@ const ROOM_BELOW = 240;
 
 /** Scrolls to an element unless it is on screen, with some room below it. `block` is as in `scrollIntoView`. */
 export function bringIntoView(element: HTMLElement | null, block: 'start' | 'center' | 'nearest' = 'start'): void {
-  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom + ROOM_BELOW <= window.innerHeight) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block });
+  element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block });
 }

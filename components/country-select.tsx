@@ -68,13 +68,13 @@ function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispat
   useEffect(() => {
     if (!isOpen) return;
     const closing = new AbortController();
-    const follow = ({ type, target }: Event) => {
+    const watchPress = ({ type, target }: Event) => {
       isPressed.current = type === 'pointerdown';
       const isOutside = !root.current?.contains(target as Node);
       if (CLICKS.includes(type) && isOutside) dispatch({ type: 'CLOSE_DROPDOWN' });
     };
     for (const type of ['pointerdown', 'pointercancel', 'keydown', ...CLICKS])
-      document.addEventListener(type, follow, { capture: true, signal: closing.signal });
+      document.addEventListener(type, watchPress, { capture: true, signal: closing.signal });
     return () => closing.abort();
   }, [root, isOpen, dispatch]);
   return () => {

@@ -8,13 +8,13 @@ const LABELS = {
   copyJson: 'Copy JSON',
   copyLink: 'Copy link',
 } as const;
-export type Export = keyof typeof LABELS;
+export type ExportKind = keyof typeof LABELS;
 
 /** How long a button says 'Copied'. */
 const COPIED_MS = 2000;
 
 /** The buttons that download or copy the results. */
-export function Exports({ state, dispatch, onExport }: ScreenProps & { onExport: (wanted: Export) => void }) {
+export function Exports({ state, dispatch, onExport }: ScreenProps & { onExport: (kind: ExportKind) => void }) {
   const { copied } = state;
   useEffect(() => {
     if (!copied) return;
@@ -24,15 +24,15 @@ export function Exports({ state, dispatch, onExport }: ScreenProps & { onExport:
   const copiedBy = copied && (copied.what === 'json' ? 'copyJson' : 'copyLink');
   return (
     <div className="exports">
-      {(Object.keys(LABELS) as Export[]).map((wanted) => (
+      {(Object.keys(LABELS) as ExportKind[]).map((kind) => (
         <button
-          key={wanted}
+          key={kind}
           type="button"
-          className={wanted === 'json' ? 'compact primary' : 'compact'}
-          onClick={() => onExport(wanted)}
+          className={kind === 'json' ? 'compact primary' : 'compact'}
+          onClick={() => onExport(kind)}
         >
-          <span hidden={wanted === copiedBy}>{LABELS[wanted]}</span>
-          {wanted.startsWith('copy') && <span hidden={wanted !== copiedBy}>Copied</span>}
+          <span hidden={kind === copiedBy}>{LABELS[kind]}</span>
+          {kind.startsWith('copy') && <span hidden={kind !== copiedBy}>Copied</span>}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_DIGITS } from '../domain/phones/random-phone';
 import { RESERVING_COUNTRIES } from '../domain/phones/reserved-phone';
 import { isLinkableSeed, MAX_SEED_LENGTH } from '../domain/random/seed';
 import { describeOptions, type Options } from '../domain/screen/options';
@@ -12,7 +13,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
   phoneMode: {
     random: [
       'Random',
-      'Up to ten random guesses per contact. If none is valid, the phone is 123456789 after the calling code.',
+      `Up to ten random guesses per contact. If none is valid, the phone is ${PLACEHOLDER_DIGITS} after the calling code.`,
     ],
     valid: ['Valid', 'Valid numbers, mobile where possible. They may belong to real people.'],
     reserved: [

@@ -4,14 +4,14 @@ import type { Results } from '../domain/run';
 import { summarize, WARNING } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
-import { type Export, Exports } from './exports';
+import { type ExportKind, Exports } from './exports';
 import { Problems } from './problems';
 import type { ScreenProps } from './screen-props';
 import { TextToCopy } from './text-to-copy';
 
 interface ResultsSectionProps extends ScreenProps {
   results: Results;
-  onExport: (wanted: Export) => void;
+  onExport: (kind: ExportKind) => void;
 }
 
 /** The results of a run: the summary, the export buttons, and the table. */

@@ -3,7 +3,7 @@ import { generateContacts } from './generate-contacts';
 import { getPart, type LoadedParts, type NamePart, type PartName } from './names/parts';
 import type { Results, Run } from './run';
 import { withError, withStatus } from './screen/announcements';
-import { acknowledgeCopy, type Copied, type CopyState, offerToCopy } from './screen/copy';
+import { acknowledgeCopy, type CopyKind, type CopyState, offerToCopy } from './screen/copy';
 import { type Dropdown, type Move, moveActive, openDropdown } from './screen/dropdown';
 import { type Form, parseForm } from './screen/form';
 import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link';
@@ -42,9 +42,9 @@ export type Action = Readonly<
   | { type: 'OPEN_LINK'; fragment: string }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'COPIED'; results: Results; copied: Copied }
+  | { type: 'COPIED'; results: Results; copied: CopyKind }
   | { type: 'FORGET_COPIED' }
-  | { type: 'COPY_REFUSED'; results: Results; copied: Copied; text: string }
+  | { type: 'COPY_REFUSED'; results: Results; copied: CopyKind; text: string }
   | { type: 'SAVE_FAILED' }
 >;
 

@@ -44,7 +44,7 @@ export interface GeneratedContact {
   readonly isPlaceholder: boolean;
 }
 
-/** Returns what files contain of a contact. */
+/** Returns what the files say about a contact. */
 export function toFileEntry({ contact, name }: GeneratedContact): FileEntry {
   return { contact, fullName: getFullName(name) };
 }

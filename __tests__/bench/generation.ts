@@ -1,6 +1,6 @@
 /**
  * Times 1,000 contacts of each country, then 1,000 phones alone: the textbook way and ours in turns, in several rounds.
- * Then times 1,000 local names of each country. Only reports; nothing can fail. Run: `npm run bench`.
+ * Then times 1,000 local names of each country. Only reports; it checks no limits. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';

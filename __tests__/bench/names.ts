@@ -1,6 +1,6 @@
 /**
  * Compares the family names drawn for fifteen countries with the counts in `family-names.tsv`: ours, faker's own, and
- * those of Python's Faker. Only reports; nothing can fail. Run: `npm run bench`.
+ * those of Python's Faker. Only reports; it checks no limits. Run: `npm run bench`.
  */
 import { readFileSync } from 'node:fs';
 import { allFakers, type Faker } from '@faker-js/faker';

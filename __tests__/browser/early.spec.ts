@@ -84,7 +84,7 @@ for (const typed of ['1001', ''])
     await expect(count(page)).toHaveValue(typed);
   });
 
-test('a count in use before the script is ready is in use after it: a click places the caret', async ({
+test('a count that has the focus before the script is ready keeps it: a click places the caret', async ({
   page,
   home,
 }) => {
@@ -101,7 +101,7 @@ test('a count in use before the script is ready is in use after it: a click plac
   await expect(count(page)).toHaveValue('250');
 });
 
-test('if the page was opened by a link, a count typed before the script is ready stays in the form', async ({
+test('if the page was opened with a link, a count typed before the script is ready stays in the form', async ({
   page,
   home,
 }) => {
@@ -113,7 +113,7 @@ test('if the page was opened by a link, a count typed before the script is ready
   await expect(page.locator('summary')).toHaveText('Options: valid numbers, English names, seed 7');
 });
 
-test('if the page was opened by a link, an early press generates what the form holds; on a phone, it comes into view', async ({
+test('if the page was opened with a link, an early press generates what the form holds; on a phone, it comes into view', async ({
   page,
   home,
 }) => {

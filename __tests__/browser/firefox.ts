@@ -23,7 +23,7 @@ import { readShippedNames } from '../../scripts/names/shipped-names';
 import { OUT } from './hosts';
 import { isReady, makeGate } from './test';
 
-/** Tests what another engine than Chromium's could get wrong. `npm run firefox` runs them in an installed Firefox. */
+/** Tests what an engine other than Chromium's could get wrong. `npm run firefox` runs them in an installed Firefox. */
 const [installed = ''] = spawnSync('which', ['firefox', 'firefox-esr'], { encoding: 'utf8' }).stdout.split('\n');
 const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
 const browser = await puppeteer.launch({
@@ -134,7 +134,7 @@ test('typing replaces the count after a click or Tab; a further click places the
   await expectText(page, '#count', '8');
 });
 
-test('in a low window, a press outside the open list closes it and still counts', async () => {
+test('in a short window, a press outside the open list closes it and still counts', async () => {
   const page = await start();
   await type(page, '#count', '3');
   await page.click('[role=combobox]');

@@ -68,7 +68,7 @@ test('an error of a run is on screen with its results where there is room; else 
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('an error of a press comes into view above open Options, again and again; one of a link does not', async ({
+test('an error caused by a press comes into view above open Options, again and again; one of a link does not', async ({
   page,
   home,
   start,

@@ -1,6 +1,6 @@
 import { alert, choose, download, expect, generate, readTable, status, test } from './test';
 
-/** With all names loaded, no press may make a request: the watch of these tests sees to it. */
+/** With all names loaded, no press may make a request: the `watch` fixture checks that. */
 test.use({ savesData: false });
 
 test('contacts are shown and downloaded alike: 1 of the US, 7 of Antarctica, 1,000 of Japan', async ({ start }) => {

@@ -62,7 +62,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   expect((await download(page, 'Download JSON')).text).toBe(text);
 });
 
-test('a fragment that is no link gets one message and the defaults, and runs nothing', async ({ start, home }) => {
+test('a fragment that is not a link gets one message and the defaults, and runs nothing', async ({ start, home }) => {
   const page = await start(`${home}#country=<img src=x onerror=window.injected=1>&count=1&seed=1`);
   await expect(alert(page)).toHaveText(LINK_ERROR);
   await expect(box(page)).toContainText('United States');

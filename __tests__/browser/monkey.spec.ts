@@ -19,7 +19,7 @@ const KNOWN_ERRORS = [
   'The browser refused to copy.',
 ];
 
-/** The facts that must always hold, but do not. Runs in the page. */
+/** Returns the invariants that do not hold. Runs in the page. */
 function findBroken(knownErrors: readonly string[]): string[] {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const broken: string[] = [];
@@ -27,14 +27,14 @@ function findBroken(knownErrors: readonly string[]): string[] {
   const [box, ...moreBoxes] = all('[role=combobox]');
   must(box !== undefined && moreBoxes.length === 0, 'one combobox');
   const open = box?.getAttribute('aria-expanded') === 'true';
-  must(all('[role=listbox]').length === (open ? 1 : 0), 'a listbox just while open');
+  must(all('[role=listbox]').length === (open ? 1 : 0), 'a listbox only while open');
   must(!open || document.activeElement === box, 'the focus on the box while open');
   const active = box?.getAttribute('aria-activedescendant');
   must(!active || document.getElementById(active)?.getAttribute('role') === 'option', 'the active option exists');
   must(open || !active, 'no active option while closed');
   must(all('[role=alert]').length === 1 && all('[role=status]').length === 1, 'one alert, one status');
   const tables = all('table');
-  must(tables.length === all('section.results').length && tables.length <= 1, 'a table just with results');
+  must(tables.length === all('section.results').length && tables.length <= 1, 'a table only with results');
   const rows = all('tbody tr');
   must(tables.length === 0 || (rows.length >= 1 && rows.length <= 1000), '1 to 1,000 rows');
   must(

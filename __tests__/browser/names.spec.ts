@@ -26,7 +26,7 @@ const NAMES_ERROR = 'The names for Japan could not be loaded. Press Generate to 
 
 const getFile = (request: Request) => request.url().replace(/^.*(?=names\/)/, '');
 
-/** Opens the page without waiting for the names, which a route may hold back or refuse: its load event may wait for them. */
+/** Opens the page without waiting for the names, which a route may hold back or refuse: the page's load event may wait for them. */
 async function open(page: Page, home: string) {
   await page.goto(home, { waitUntil: 'commit' });
   await page.waitForFunction(isReady);
@@ -54,7 +54,7 @@ async function holdNames(page: Page, areRefused = false) {
 test.describe('while the page idles', () => {
   test.use({ savesData: false });
 
-  test('each part of the names is fetched once, after the page has loaded, and announced to nobody', async ({
+  test('each part of the names is fetched once, after the page has loaded, and nothing is announced', async ({
     start,
     page,
   }) => {
@@ -177,7 +177,7 @@ test('if names are refused, earlier results stay, and one press switches to Engl
   await forgetFailures(watch);
 });
 
-test('each press asks again for names that did not arrive, those of a link too, with an address that no cache knows', async ({
+test('each press asks again for names that did not arrive, those of a link too, with an address that is in no cache', async ({
   page,
   home,
   watch,
@@ -204,7 +204,7 @@ test('each press asks again for names that did not arrive, those of a link too, 
   await forgetFailures(watch);
 });
 
-test('a press in the moment of the failure gets the message', async ({ page, start, watch }) => {
+test('a press at the moment of the failure gets the message', async ({ page, start, watch }) => {
   const names = await holdNames(page, true);
   // The press comes right before the page notices the failure.
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ const GROUPS = {
   ],
 } as const;
 
-test('Options are closed at first; in each group the first choice is chosen, and each says what it promises', async ({
+test('Options are closed at first; in each group the first choice is chosen, and each has its hint', async ({
   start,
 }) => {
   const page = await start();

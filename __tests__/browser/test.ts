@@ -15,15 +15,15 @@ export interface Watch {
 
 interface Fixtures {
   home: string;
-  /** Whether the visitor asked for little traffic, so that the page loads names only when a run needs them. */
+  /** Whether the visitor's data saver is on, so that the page loads names only when a run needs them. */
   savesData: boolean;
   watch: Watch;
   start: (address?: string) => Promise<Page>;
 }
 
 /**
- * A test that watches its page. It fails if complaints are left at the end, or requests from after `start` or after those
- * that the test took (names aside, where data is saved); a test that expects some takes them.
+ * A test that watches its page. It fails if complaints are left over, or requests made after `start` or the last
+ * `takeRequests` (requests for names are allowed while data is saved). A test that expects some takes them.
  */
 export const test = base.extend<Fixtures>({
   home: ['', { option: true }],
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ page, savesData }, use) => {
       let requests: string[] = [];
-      /** From the first look at the requests on: a page that is still loading makes some. */
+      /** True once the test has taken the requests for the first time: a page that is still loading makes some. */
       let isLoaded = false;
       let complaints: string[] = [];
       const isExpected = (url: string) =>
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
         document.addEventListener('securitypolicyviolation', (event) =>
           blocked.push(`blocked by ${event.effectiveDirective}: ${event.blockedURI}`),
         );
-        // Every load draws the seeds 1, 2, 3 and so on, so that a test finds the same today as tomorrow.
+        // Every load draws the seeds 1, 2, 3 and so on, so that every run of a test is the same.
         let seed = 0;
         Crypto.prototype.getRandomValues = <T extends ArrayBufferView | null>(numbers: T) => {
           if (numbers instanceof Uint32Array) numbers.fill(++seed);

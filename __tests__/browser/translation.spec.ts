@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alert, expect, openOptions, readTable, test } from './test';
 
-/** To be run in the page: translates it as Chrome does: every text moves into two nested fonts, at once and later. */
+/** To be run in the page: translates it as Chrome does: every text moves into two nested <font> elements, now and after every change. */
 function translate() {
   const isForeign = (node: Node) =>
     node.parentElement?.closest('[translate=no], font, script, style, textarea') === null &&
@@ -25,7 +25,7 @@ function translate() {
   });
 }
 
-/** Labels are translated, too, so that no part is found by its name. */
+/** Labels are translated, too, so that nothing can be found by its name. */
 async function generate(page: Page, records: string) {
   await page.locator('#count').fill(records);
   await page.locator('[type=submit]').click();

@@ -5,7 +5,7 @@ import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
-import type { Copied } from '../../domain/screen/copy';
+import type { CopyKind } from '../../domain/screen/copy';
 import type { Move } from '../../domain/screen/dropdown';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
 import { makeSettings } from '../settings';
@@ -42,7 +42,7 @@ function actions(): fc.Arbitrary<Action> {
   const nameSource = fc.constantFrom(...NAME_SOURCES);
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
   const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
-  const copied = fc.constantFrom<Copied>('json', 'link', 'localLink');
+  const copied = fc.constantFrom<CopyKind>('json', 'link', 'localLink');
   const letter = fc.constantFrom(null, ...'ABXÅ');
   const move = fc.constantFrom<Move>('next', 'previous', 'first', 'last', 'pageDown', 'pageUp');
   const count = fc.constantFrom('0', '5', '12', '', '1e');

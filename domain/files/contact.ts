@@ -1,4 +1,4 @@
-/** What files contain of a contact. */
+/** What the files say about a contact. */
 export interface FileEntry {
   readonly contact: Contact;
   /** First and last name, in the order and spacing of the culture. */

@@ -15,13 +15,13 @@ const MAX_REPEATS = 1000;
 type Sex = 'female' | 'male';
 
 /** A given or family name, in the form for one sex. */
-interface SingleName {
+interface NameForm {
   readonly text: string;
   readonly latin: string;
   readonly flags: string;
 }
 
-function parseRow(row: string, sex: Sex): SingleName {
+function parseRow(row: string, sex: Sex): NameForm {
   const [name = '', latin = '', womenName = '', womenLatin = '', flags = ''] = row.split(',');
   return sex === 'female' && womenName
     ? { text: womenName, latin: womenLatin || womenName, flags }
@@ -62,7 +62,7 @@ function joinByHyphen(first: string, second: string): string {
 }
 
 /** Returns the problems that two names cause, each once. */
-function listProblems(texts: Community['problems'], first: SingleName, last: SingleName): string[] {
+function listProblems(texts: Community['problems'], first: NameForm, last: NameForm): string[] {
   if (!texts) return [];
   const flags = new Set(`${first.flags} ${last.flags}`.split(' '));
   return [...flags].flatMap((flag) => texts[flag] ?? []);
@@ -79,12 +79,12 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   };
   const isHyphenated = double?.joiner === '-';
   const join = isHyphenated ? joinByHyphen : joinBySpace;
-  const write = ({ text, latin }: SingleName) => (isLatin ? latin : text);
+  const write = ({ text, latin }: NameForm) => (isLatin ? latin : text);
   const tag = (isLatin && community.latinTag) || community.tag;
   // Private-use subtags are internal names of communities.
   const lang = tag.replace(/-x-.*/, '');
   const order = isLatin ? community.latinOrder : community.order;
-  const make = (first: SingleName, last: SingleName, second?: SingleName): Name => ({
+  const make = (first: NameForm, last: NameForm, second?: NameForm): Name => ({
     first: write(first),
     last: second ? join(write(last), write(second)) : write(last),
     latinFirst: first.latin,

@@ -28,7 +28,7 @@ export interface ShippedCommunity {
  * spelling, women's form, its latin spelling, and flags. Spellings and forms are left out if they don't differ, and so are
  * empty fields at the end. Flags are 'old' for given names that newcomers don't get, or what a tricky name breaks.
  */
-type Rows = string;
+type PackedRows = string;
 
 /** The names of a part of the world, as they ship. */
 export interface NamePart {
@@ -37,7 +37,7 @@ export interface NamePart {
   /** By BCP 47 tag. */
   readonly cultures: Readonly<Partial<Record<string, Culture>>>;
   /** Separate from the cultures, because similar texts compress better next to each other. */
-  readonly rows: Readonly<Record<ListName, Readonly<Partial<Record<string, Rows>>>>>;
+  readonly rows: Readonly<Record<ListName, Readonly<Partial<Record<string, PackedRows>>>>>;
   /** Full names that are never drawn, such as those of heads of state: 'given,family'. */
   readonly denied: readonly string[];
   /** Codes of countries with a few thousand people at most. */
@@ -48,7 +48,7 @@ export interface NamePart {
 
 /** A community with its names. */
 export interface Community extends ShippedCommunity, Culture {
-  readonly rows: Readonly<Record<ListName, Rows>>;
+  readonly rows: Readonly<Record<ListName, PackedRows>>;
   readonly denied: ReadonlySet<string>;
   readonly problems: NamePart['problems'];
 }

@@ -8,7 +8,7 @@ import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format'
 const MAX_ATTEMPTS = 10;
 
 /** The national number of the placeholder (spec §9). */
-const PLACEHOLDER_DIGITS = '123456789';
+export const PLACEHOLDER_DIGITS = '123456789';
 
 /** Slicing off a leading 1 is several times faster than `padStart`. */
 function drawFiveDigits(random: RandomGenerator): string {
@@ -26,7 +26,7 @@ export function drawTenDigits(random: RandomGenerator): string {
  *
  * @returns a function that takes the digits after the calling code, and returns the phone, or null if the attempt fails
  */
-export const createAttemptReader = memoizeByCountry((country) => {
+export const createAttemptJudge = memoizeByCountry((country) => {
   const callingCode = getCountryCallingCode(country);
   const isValid = createTypeTest(country);
   const isAttributed = createAttributionTest(country);
@@ -50,10 +50,10 @@ export const createAttemptReader = memoizeByCountry((country) => {
  * @returns a function that draws the next phone, or null if all ten attempts fail
  */
 export function createRandomPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
-  const readAttempt = createAttemptReader(country);
+  const judgeAttempt = createAttemptJudge(country);
   return (): string | null => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const phone = readAttempt(drawTenDigits(random));
+      const phone = judgeAttempt(drawTenDigits(random));
       if (phone) return formatPhone(phone, format);
     }
     return null;

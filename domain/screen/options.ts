@@ -1,6 +1,6 @@
-import type { NameSource } from '../names/parts';
-import type { PhoneFormat } from '../phones/phone-format';
-import type { PhoneMode } from '../phones/phones';
+import { NAME_SOURCES, type NameSource } from '../names/parts';
+import { PHONE_FORMATS, type PhoneFormat } from '../phones/phone-format';
+import { PHONE_MODES, type PhoneMode } from '../phones/phones';
 import { trimSeed } from '../random/seed';
 
 /** What the visitor chooses under Options. */
@@ -13,28 +13,25 @@ export interface Options {
 }
 
 export const DEFAULT_OPTIONS: Options = {
-  phoneMode: 'random',
-  phoneFormat: 'international',
-  nameSource: 'local',
+  phoneMode: PHONE_MODES[0],
+  phoneFormat: PHONE_FORMATS[0],
+  nameSource: NAME_SOURCES[0],
   seed: '',
 };
 
-/** What summaries call each choice. Null for the default, which they leave out. */
-export const PHONE_MODE_LABELS = { random: null, valid: 'valid numbers', reserved: 'reserved numbers' };
-export const PHONE_FORMAT_LABELS = { international: null, e164: 'E.164', national: 'national format' };
-export const NAME_SOURCE_LABELS = {
-  local: null,
-  latin: 'A to Z names',
-  tricky: 'tricky names',
-  english: 'English names',
+/** What summaries call each choice. */
+export const LABELS = {
+  phoneMode: { random: 'random numbers', valid: 'valid numbers', reserved: 'reserved numbers' },
+  phoneFormat: { international: 'international format', e164: 'E.164', national: 'national format' },
+  nameSource: { local: 'local names', latin: 'A to Z names', tricky: 'tricky names', english: 'English names' },
 };
 
 /** Describes what differs from the defaults, such as 'Options: valid numbers, E.164, seed abc'. */
 export function describeOptions({ phoneMode, phoneFormat, nameSource, seed }: Options): string {
   const labels = [
-    PHONE_MODE_LABELS[phoneMode],
-    PHONE_FORMAT_LABELS[phoneFormat],
-    NAME_SOURCE_LABELS[nameSource],
+    phoneMode !== DEFAULT_OPTIONS.phoneMode && LABELS.phoneMode[phoneMode],
+    phoneFormat !== DEFAULT_OPTIONS.phoneFormat && LABELS.phoneFormat[phoneFormat],
+    nameSource !== DEFAULT_OPTIONS.nameSource && LABELS.nameSource[nameSource],
     trimSeed(seed) && `seed ${trimSeed(seed)}`,
   ].filter(Boolean);
   return labels.length === 0 ? 'Options' : `Options: ${labels.join(', ')}`;

@@ -1,11 +1,11 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isUninhabited } from '../names/parts';
 import { isReadAsOtherCountry } from '../phones/numbering-plan';
-import { isPlaceholderValid } from '../phones/random-phone';
+import { isPlaceholderValid, PLACEHOLDER_DIGITS } from '../phones/random-phone';
 import { countReservedNumbers } from '../phones/reserved-phone';
 import type { Results } from '../run';
 import { formatCount } from './messages';
-import { NAME_SOURCE_LABELS, type Options, PHONE_FORMAT_LABELS, PHONE_MODE_LABELS } from './options';
+import { DEFAULT_OPTIONS, LABELS, type Options } from './options';
 
 /** Shown whenever numbers may belong to real people. */
 export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
@@ -24,7 +24,10 @@ export function summarize(results: Results) {
     /** '12 valid numbers, 988 placeholders (no valid number in ten attempts)' */
     numbers: describeNumbers(results, placeholders, areReserved),
     /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
-    format: hasCallingCode(country) ? PHONE_FORMAT_LABELS[options.phoneFormat] : null,
+    format:
+      hasCallingCode(country) && options.phoneFormat !== DEFAULT_OPTIONS.phoneFormat
+        ? LABELS.phoneFormat[options.phoneFormat]
+        : null,
     /** What kind of names and numbers these are, for print: 'Local names, random numbers.' */
     printedFacts: describeKinds(options),
     shouldWarn: mayBeReal,
@@ -36,7 +39,7 @@ export function summarize(results: Results) {
 }
 
 function describeKinds({ nameSource, phoneMode }: Options): string {
-  const kinds = `${NAME_SOURCE_LABELS[nameSource] ?? 'local names'}, ${PHONE_MODE_LABELS[phoneMode] ?? 'random numbers'}.`;
+  const kinds = `${LABELS.nameSource[nameSource]}, ${LABELS.phoneMode[phoneMode]}.`;
   return kinds.charAt(0).toUpperCase() + kinds.slice(1);
 }
 
@@ -63,7 +66,7 @@ function* listNotes({ contacts, settings, origin }: Results, placeholders: numbe
     if (options.phoneMode !== 'random' && isReadAsOtherCountry(country))
       yield `Validators treat the numbers of ${name} as those of another country with the same calling code.`;
     if (placeholders > 0 && isPlaceholderValid(country))
-      yield `In ${name}, the placeholder 123456789 is also a valid number.`;
+      yield `In ${name}, the placeholder ${PLACEHOLDER_DIGITS} is also a valid number.`;
   }
   if (isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin'))
     yield `Nobody lives in ${name}, so the names are English.`;

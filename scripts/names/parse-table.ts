@@ -62,7 +62,7 @@ function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
     if (!row.startsWith('#')) continue;
     const [, key = '', value = ''] = /^# ([a-z]+): (.+)$/.exec(row) ?? [];
     if (HEAD_KEYS.some((known) => known === key) && !(key in head)) head[key] = value;
-    else report(index + 1, `a head line is '# key: value', with one of ${HEAD_KEYS.join(', ')}, each once`);
+    else report(index + 1, `a head line is '# key: value'; the keys are ${HEAD_KEYS.join(', ')}, each at most once`);
   }
   for (const key of REQUIRED_HEAD_KEYS) if (!head[key]) report(1, `the head has no '${key}'`);
   for (const key of ['order', 'latinorder'] as const)

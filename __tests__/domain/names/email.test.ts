@@ -54,7 +54,7 @@ test('of two thousand people of one name, all get different e-mails; from 100 co
   const shout = { ...JEONG, latinLast: 'JEONG' };
   const emails = Array.from({ length: 2000 }, (_, index) => makeEmail(index % 2 ? JEONG : shout));
   expect(new Set(emails).size).toBe(2000);
-  // faker itself may append up to two digits.
+  // Every e-mail may end in up to two digits.
   const digits = emails.map((email) => /^hayun[._]jeong(\d*)@/.exec(email)?.[1] ?? '');
   const counters = digits.filter(({ length }) => length > 2).map((text) => Number(text.slice(0, 3)));
   expect(Math.min(...counters)).toBe(100);

@@ -1,5 +1,5 @@
 import type { CountryCallingCode, CountryCode } from 'libphonenumber-js/max';
-import { createAttemptReader } from '../../../domain/phones/random-phone';
+import { createAttemptJudge } from '../../../domain/phones/random-phone';
 import { CALLING_CODES, compareWithLibrary, drawLikelyAttempts, drawUniformAttempts } from './attempts';
 
 test.each<[CountryCode, string, string | null, string]>([
@@ -17,7 +17,7 @@ test.each<[CountryCode, string, string | null, string]>([
   ['HU', '0612345678', '12345678', 'eight digits after a national prefix of two'],
   ['JM', '6582345678', '6582345678', 'one of several leading digits'],
 ])('%s %s: %s, because of %s', (country, digits, expected) => {
-  expect(createAttemptReader(country)(digits)?.nationalNumber ?? null).toBe(expected);
+  expect(createAttemptJudge(country)(digits)?.nationalNumber ?? null).toBe(expected);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import parsePhoneNumber, {
   getCountryCallingCode,
 } from 'libphonenumber-js/max';
 import { getNumberingPlan, NUMBER_TYPES } from '../../../domain/phones/numbering-plan';
-import { createAttemptReader, drawTenDigits } from '../../../domain/phones/random-phone';
+import { createAttemptJudge, drawTenDigits } from '../../../domain/phones/random-phone';
 import { openStream } from '../../../domain/random/random';
 
 export const CALLING_CODES: readonly CountryCallingCode[] = [
@@ -60,7 +60,7 @@ export interface Comparison {
 export function compareWithLibrary(callingCode: CountryCallingCode, attempts: readonly string[]): Comparison {
   const readers = listCountries(callingCode).map((country) => ({
     country,
-    read: createAttemptReader(country),
+    read: createAttemptJudge(country),
   }));
   const differing: string[] = [];
   let accepted = 0;

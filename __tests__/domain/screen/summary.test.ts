@@ -73,7 +73,7 @@ test.each([
   [{}, 'Local names, random numbers.'],
   [{ nameSource: 'latin', phoneMode: 'valid' }, 'A to Z names, valid numbers.'],
   [{ nameSource: 'tricky', phoneMode: 'reserved' }, 'Tricky names, reserved numbers.'],
-] as const)('the printedFacts of names and numbers of %j are described as %j', (options, printedFacts) => {
+] as const)('in print, the names and numbers of %j are described as %j', (options, printedFacts) => {
   expect(summarize({ ...generate({}), settings: makeSettings(options) }).printedFacts).toBe(printedFacts);
 });
 
