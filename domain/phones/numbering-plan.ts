@@ -89,7 +89,8 @@ export const createAttributionTest = memoizeByCountry((country) => {
 /**
  * Creates a function that strips the national prefix from the digits after a calling code, as the library does. All
  * countries of a calling code share the rule of the first one. The library itself then decides whether to use the digits
- * with or without the prefix.
+ * with or without the prefix. Asking the library about every attempt with a prefix would double the time for the US (15
+ * instead of 7 ms for 1,000 phones) and take 92 instead of 16 ms in Argentina.
  */
 export function createPrefixStripper(country: CountryCode): (digits: string) => string {
   const plan = getNumberingPlan(listCallingCodeCountries(country)[0]);
