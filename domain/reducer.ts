@@ -109,9 +109,9 @@ export function reducer(state: State, action: Action): State {
     case 'FORGET_COPIED':
       return { ...state, copied: null };
     case 'COPY_REFUSED':
-      return action.results === results ? offerToCopy(state, results, action.copied, action.text) : state;
+      return action.results === results ? offerToCopy(cancelFailed(state), results, action.copied, action.text) : state;
     case 'SAVE_FAILED':
-      return withError(state, messages.SAVE_ERROR, 'save', true);
+      return withError(cancelFailed(state), messages.SAVE_ERROR, 'save', true);
   }
 }
 
@@ -130,15 +130,18 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** Cancels a pending run, and clears its link and its loading error. */
+/** Cancels a pending run, and clears its link, its status and its loading error. */
 function cancelPending(state: State): State {
   const { pending, error, link } = state;
-  return {
-    ...state,
-    pending: null,
-    error: error?.subject === 'names' ? null : error,
-    link: pending && pending.origin !== 'form' ? NO_LINK : link,
-  };
+  if (!pending) return state;
+  const isLoadingError = error?.subject === 'names';
+  const canceled = { ...state, pending: null, error: isLoadingError ? null : error };
+  return withStatus({ ...canceled, link: pending.origin === 'form' ? link : NO_LINK }, '');
+}
+
+/** Cancels a pending run whose names failed to load, because another error is about to replace that error. */
+function cancelFailed(state: State): State {
+  return isWaiting(state) ? state : cancelPending(state);
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
@@ -220,8 +223,8 @@ function reset({ loadedParts, areOptionsOpen, status }: State): State {
 }
 
 /**
- * Fills in the form from a link and starts its run. While it waits for names, earlier results are hidden. A fragment that
- * can't be parsed resets the form to the defaults; earlier results stay, as with an invalid count.
+ * Fills in the form from a link, removes earlier results and starts the link's run. A fragment that can't be parsed resets
+ * the form to the defaults; earlier results stay, as with an invalid count.
  */
 function openLink(state: State, fragment: string): State {
   const run = parseFragment(fragment);
@@ -232,8 +235,7 @@ function openLink(state: State, fragment: string): State {
     return withError({ ...reset(state), results, textToCopy, link }, messages.LINK_ERROR, 'link', false);
   }
   const form = { ...run.settings, count: String(run.settings.count) };
-  const started = startRun({ ...state, form, dropdown: null, link }, run);
-  return isWaiting(started) ? { ...started, results: null, textToCopy: null } : started;
+  return startRun({ ...state, form, dropdown: null, link, results: null, textToCopy: null }, run);
 }
 
 /** After going back from a link, restores the form. Anything typed after an unreadable link is kept. */
@@ -241,10 +243,6 @@ function leaveLink(state: State): State {
   const { fragment, formBefore } = state.link ?? NO_LINK;
   const { error, ...left } = cancelPending(state);
   const isTyped = parseFragment(fragment) === 'unreadable' && left.form !== initialState.form;
-  return {
-    ...left,
-    error: error?.subject === 'link' ? null : error,
-    form: isTyped ? left.form : (formBefore ?? left.form),
-    link: NO_LINK,
-  };
+  const form = isTyped ? left.form : (formBefore ?? left.form);
+  return { ...left, error: error?.subject === 'link' ? null : error, form, link: NO_LINK };
 }

@@ -59,6 +59,11 @@ test('a link that is opened while another run or link waits replaces it', () => 
     });
 });
 
+test('a link that waits removes earlier results, so that only the empty box says what the page waits for', () => {
+  const state = run([open(JAPAN)], { ...run([generate], start), loadedParts: {} });
+  expect(state).toMatchObject({ results: null, status: { text: 'Waiting for names…', isShown: false } });
+});
+
 test('the form generates with this version, even after a link of another version', () => {
   const linked = run([load], waitingForOtherVersion);
   expect(linked).toMatchObject({ results: { origin: 'linkOfOtherVersion' }, link: { fragment: OTHER_VERSION } });
@@ -80,6 +85,7 @@ describe('going back', () => {
     const restored = { form: start.form, link: { fragment: '' }, pending: null, error: null };
     for (const state of [shown, waiting, failed, run([open(JAPAN.replace('JP', 'SE'))], shown)])
       expect(run([open('')], state)).toMatchObject(restored);
+    expect(run([open('')], waiting).status.text).toBe('');
   });
 
   test('from a link that cannot be read removes its message and keeps what was typed', () => {

@@ -1,5 +1,6 @@
 import type { NamePart } from '../../domain/names/parts';
 import { type Action, initialState, isWaiting, reducer } from '../../domain/reducer';
+import type { Results } from '../../domain/run';
 import { fail, fill, generate, load, loadedParts, PART, ready, run } from './states';
 
 const inJapan = fill(initialState, { country: 'JP' });
@@ -38,9 +39,9 @@ test.each<[string, Action[]]>([
   ['an invalid count', [{ type: 'SET_COUNT', count: '0' }, generate]],
 ])('%s cancels a waiting run and a failed one: names that arrive later change nothing on screen', (_, actions) => {
   for (const state of [waiting, failed]) {
-    const cancelled = run(actions, state);
-    expect(cancelled).toMatchObject({ pending: null, results: null });
-    expect(run([load], cancelled)).toEqual({ ...cancelled, loadedParts: { [PART]: loadedParts[PART] } });
+    const canceled = run(actions, state);
+    expect(canceled).toMatchObject({ pending: null, results: null });
+    expect(run([load], canceled)).toEqual({ ...canceled, loadedParts: { [PART]: loadedParts[PART] } });
   }
 });
 
@@ -84,6 +85,17 @@ test('after a failure, the next press waits again, and names that arrive late fi
   expect(run([fail], again).error?.subject).toBe('names');
   for (const state of [again, failed])
     expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
+});
+
+test('after a failure, an error of a copy or a download replaces that of the names and cancels the run', () => {
+  const earlier = run([generate], fill(initialState));
+  const results = earlier.results as Results;
+  const refused: Action = { type: 'COPY_REFUSED', results, copied: 'json', text: 'x' };
+  for (const action of [refused, { type: 'SAVE_FAILED' }] as const) {
+    const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, action], earlier);
+    expect(state).toMatchObject({ pending: null, results });
+    expect(state.error?.subject).not.toBe('names');
+  }
 });
 
 test('after a failure, one press switches to English names', () => {
