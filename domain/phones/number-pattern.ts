@@ -1,4 +1,4 @@
-/** Digit strings of one length: each has a digit from every class in turn. */
+/** The digit strings that take one digit from each class, in order. */
 type Sequence = readonly (readonly number[])[];
 
 const TOKEN = /\(\?:|\\d|\[(?:[0-9](?:-[0-9])?)+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
@@ -90,7 +90,8 @@ function parseDigitClass(token: string): number[] {
   if (token === '\\d') return parseDigitClass('[0-9]');
   const ranges = token.match(/\d(?:-\d)?/g) ?? [];
   return ranges.flatMap((range) => {
-    const first = Number(range.at(0));
-    return Array.from({ length: Number(range.at(-1)) - first + 1 }, (_, more) => first + more);
+    const [first, last] = [Number(range.at(0)), Number(range.at(-1))];
+    if (first > last) throw new SyntaxError(`A range of digits must rise: '${range}'`);
+    return Array.from({ length: last - first + 1 }, (_, more) => first + more);
   });
 }

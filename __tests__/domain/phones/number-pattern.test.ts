@@ -56,7 +56,7 @@ test.each([-1, 2])('the rank %d of two numbers is out of range', (rank) => {
   expect(() => numberAt(parsePattern('[12]'), rank)).toThrow(RangeError);
 });
 
-test.each('(1) (?:1 1) ?1 {2} 1?? 1* 1+ . ^1 [^1] 1{2,} 1{,2} 1{} 1{1,2,3} [] [-] [1-] \\D a'.split(' '))(
+test.each('(1) (?:1 1) ?1 {2} 1?? 1* 1+ . ^1 [^1] 1{2,} 1{,2} 1{} 1{1,2,3} [] [-] [1-] [9-1] \\D a'.split(' '))(
   '%s is a syntax error',
   (pattern) => {
     expect(() => parsePattern(pattern)).toThrow(SyntaxError);
