@@ -4,7 +4,7 @@ export function getAddress(fragment: string): string {
   return location.href.replace(/#.*|$/, () => fragment);
 }
 
-/** Puts a fragment into the address bar without adding a history entry. If the browser refuses, nothing happens (`before-the-page.js`). */
+/** Puts a fragment into the address bar without adding a history entry. If the browser refuses, nothing happens, because `before-the-page.js` catches the exception. */
 export function replaceFragment(fragment: string): void {
   const address = getAddress(fragment);
   if (address !== location.href) history.replaceState(null, '', address);

@@ -113,7 +113,7 @@ test('if the page was opened with a link, a count typed before the script is rea
   await expect(page.locator('summary')).toHaveText('Options: valid numbers, English names, seed 7');
 });
 
-test('if the page was opened with a link, an early press generates what the form holds; on a phone, it comes into view', async ({
+test('if the page was opened with a link, an early press generates what the form holds; on a phone, the results come into view', async ({
   page,
   home,
 }) => {

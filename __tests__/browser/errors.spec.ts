@@ -118,7 +118,11 @@ for (const [what, answer] of [
     await forgetFailures(watch);
   });
 
-test('in a frame without forms, Generate works, by click and by Enter', async ({ page, home, watch }) => {
+test('in a frame that forbids submitting forms, Generate works, by click and by Enter', async ({
+  page,
+  home,
+  watch,
+}) => {
   await page.goto(`${home}licenses.txt`);
   await page.evaluate((address) => {
     const frame = document.createElement('iframe');

@@ -49,9 +49,7 @@ test('Options are closed at first; in each group the first choice is chosen, and
 });
 
 for (const width of [1280, 480, 320])
-  test(`at ${width} pixels no tricky name is cut, and each cell begins on the side of its own direction`, async ({
-    start,
-  }) => {
+  test(`at ${width} pixels no tricky name is cut, and each cell has the direction of its text`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize({ width, height: 800 });
     await openOptions(page);

@@ -32,7 +32,7 @@ test('numbers that may belong to real people come with a warning, and with what 
   await expect(warning(page)).toHaveCount(0);
 });
 
-test('each press draws another seed; Keep these contacts types it, so that the same people come in another format', async ({
+test('each press draws another seed; Keep these contacts puts it into the Seed field, so that the same people can have phones in another format', async ({
   start,
 }) => {
   const page = await start();

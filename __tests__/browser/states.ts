@@ -32,7 +32,7 @@ export async function refuseCopy(page: Page) {
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
     }),
   );
-  // By key: skipped rows keep their height of another width until a click scrolls, and then move the button away.
+  // By key: a click would scroll first; skipped rows still have the height of another width, and would then move the button.
   await button(page, 'Copy JSON').press('Enter');
   await page.getByRole('textbox', { name: 'Text to copy' }).waitFor();
 }

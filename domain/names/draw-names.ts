@@ -81,7 +81,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   const join = isHyphenated ? joinByHyphen : joinBySpace;
   const write = ({ text, latin }: NameForm) => (isLatin ? latin : text);
   const tag = (isLatin && community.latinTag) || community.tag;
-  // Private-use subtags are internal names of communities.
+  // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
   const order = isLatin ? community.latinOrder : community.order;
   const make = (first: NameForm, last: NameForm, second?: NameForm): Name => ({
@@ -116,7 +116,7 @@ function avoidRepeats(draw: () => Name): () => Name {
 }
 
 /**
- * Creates the names of one run. Each draw chooses a community, a sex, a given name and a family name, all by their shares.
+ * Creates a function that draws the names of one run. Each draw chooses a community, a sex, a given name and a family name, all by their shares.
  *
  * @param isLatin whether to use latin spellings; the people are the same
  * @returns a function that draws the next name

@@ -18,7 +18,7 @@ export const NUMBER_TYPES: readonly PhoneNumberType[] = [
 ];
 
 /** The types of numbers that people have. Where the library can't tell the two apart (US), all are fixed lines. */
-export type PersonalType = 'MOBILE' | 'FIXED_LINE';
+export type LineType = 'MOBILE' | 'FIXED_LINE';
 
 /** A country's numbers according to the library. Patterns are regular expressions; a missing one is undefined, 0 or ''. */
 interface NumberingPlan {
@@ -27,7 +27,7 @@ interface NumberingPlan {
   readonly nationalPrefixForParsing: () => string | undefined;
   /** Replaces a prefix that has a captured group ('9$1'); other prefixes are removed. */
   readonly nationalPrefixTransformRule: () => string | undefined;
-  /** Matches the first digits that only numbers of this country have among those with its calling code. */
+  /** Matches the start of the numbers that the library gives to this country, among those with its calling code. */
   readonly leadingDigits: () => string | undefined;
   readonly type: (type: PhoneNumberType) => { pattern: () => string; possibleLengths: () => number[] } | undefined;
 }
@@ -111,7 +111,7 @@ export function isReadAsOtherCountry(country: CountryCode): boolean {
 }
 
 /** Creates a fast test of whether a national number is a valid mobile or fixed line of the country. */
-export function createPersonalTest(country: CountryCode, type: PersonalType) {
+export function createLineTest(country: CountryCode, type: LineType) {
   const isOfType = createTypeTest(country, [type]);
   const isAttributed = createAttributionTest(country);
   return (nationalNumber: string): boolean =>

@@ -44,7 +44,7 @@ export const createAttemptJudge = memoizeByCountry((country) => {
 });
 
 /**
- * Creates the phones of one run by the spec's rule (§5): up to ten attempts at ten random digits after the calling code.
+ * Creates a function that draws the phones of one run by the spec's rule (§5): up to ten attempts at ten random digits after the calling code.
  * An attempt passes only if it parses, is valid for this country and has no extension.
  *
  * @returns a function that draws the next phone, or null if all ten attempts fail

@@ -18,7 +18,7 @@ export function countReservedNumbers(country: CountryCode): number {
 }
 
 /**
- * Creates the phones of one run from the ranges that the country sets aside for fiction. All ranges are equally likely, so
+ * Creates a function that draws the phones of one run from the ranges that the country sets aside for fiction. All ranges are equally likely, so
  * that small ones such as mobile numbers come up too. No number repeats before all have been drawn.
  *
  * @returns a function that draws the next phone; null instead if no range is set aside

@@ -2,18 +2,18 @@ import type { CountryCode } from 'libphonenumber-js/max/es6';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck } from './number-deck';
-import { createPersonalTest, getNumberingPlan } from './numbering-plan';
+import { createLineTest, getNumberingPlan } from './numbering-plan';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 
 /** Patterns of the numbers that people have, where the library's own patterns are misleading. */
 const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.patterns;
 
-/** Give up after this many attempts. The build ensures that at least one in ten succeeds. */
+/** Give up after this many attempts. The build checks that at least one in ten succeeds. */
 const MAX_ATTEMPTS = 1000;
 
 /**
- * Creates the phones of one run: mobile numbers that are valid for the country, from the ranges that people there have. If
- * the library knows no mobiles of the country's own, they are fixed lines; if it can't tell the two apart, either. No number
+ * Creates a function that draws the phones of one run: mobile numbers that are valid for the country, from the ranges that people there have. If
+ * the library knows no mobiles of the country's own, they are fixed lines; if it can't tell the two apart (US), either. No number
  * repeats before all have been drawn.
  *
  * @returns a function that draws the next phone; it throws a RangeError if there are no valid numbers
@@ -21,14 +21,14 @@ const MAX_ATTEMPTS = 1000;
 export function createValidPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const type = phoneRanges.withoutMobiles.includes(country) ? 'FIXED_LINE' : 'MOBILE';
   const pattern = PATTERNS[country] ?? getNumberingPlan(country).type(type)?.pattern() ?? '';
-  const isPersonal = createPersonalTest(country, type);
+  const isValidLine = createLineTest(country, type);
   const makePhone = createPhoneMaker(country);
   let deck = createDeck(random, pattern);
   return (): string => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (deck.countLeft() === 0) deck = createDeck(random, pattern);
       const digits = deck.deal();
-      if (isPersonal(digits)) return formatPhone(makePhone(digits), format);
+      if (isValidLine(digits)) return formatPhone(makePhone(digits), format);
     }
     throw new RangeError(`There are no valid numbers for ${country}`);
   };

@@ -22,7 +22,7 @@ const NOBODY = 'nobody';
 const MAX_POINTS = 3;
 const MAX_FRACTION = 0.3;
 
-const isPercent = (text: string) => /^\d{1,2}(?:\.\d+)?$/.test(text);
+const isPercent = (text: string) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text);
 const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
 /** Parses `regions.tsv`: country code, part, newcomers in percent, the source of that figure with its year, and 'small'. */

@@ -4,7 +4,7 @@ import { countryPhoneData } from 'phone';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createDeck } from '../../domain/phones/number-deck';
 import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
-import { createPersonalTest, getNumberingPlan, type PersonalType } from '../../domain/phones/numbering-plan';
+import { createLineTest, getNumberingPlan, type LineType } from '../../domain/phones/numbering-plan';
 import { parseRows, type Report } from '../parse-rows';
 
 type Patterns = Partial<Record<CountryCode, string>>;
@@ -19,14 +19,14 @@ const MIN_NUMBERS = 20_000;
 const MIN_FRACTION = 0.1;
 
 /** Draws some numbers of a pattern and returns those that are valid for the country. */
-function drawValid(country: CountryCode, type: PersonalType, pattern: string): string[] {
+function drawValid(country: CountryCode, type: LineType, pattern: string): string[] {
   const deck = createDeck(xoroshiro128plus(1), pattern);
   const sample = Array.from({ length: Math.min(deck.countLeft(), SAMPLE_SIZE) }, deck.deal);
-  return sample.filter(createPersonalTest(country, type));
+  return sample.filter(createLineTest(country, type));
 }
 
 /** Estimates how many numbers of a pattern are valid for the country, and which fraction that is. */
-function estimate(country: CountryCode, type: PersonalType, pattern: string) {
+function estimate(country: CountryCode, type: LineType, pattern: string) {
   const all = countNumbers(parsePattern(pattern));
   const fraction = drawValid(country, type, pattern).length / Math.min(all, SAMPLE_SIZE);
   return { count: all * fraction, fraction };

@@ -28,7 +28,7 @@ test('only the United States and countries where nobody lives use names that loa
   expect(CODES.filter(isUninhabited).sort()).toEqual(UNINHABITED);
 });
 
-test('every country can have tricky names, a part of their own, and English names, which load with the page', () => {
+test('for every country, tricky names come from their own part, and English names load with the page', () => {
   for (const code of CODES) {
     expect([getPart(code, 'tricky'), getPart(code, 'english')]).toEqual(['tricky', null]);
     expect(findCommunities(code, 'english').map(({ tag }) => tag)).toEqual(['en-US']);
