@@ -161,6 +161,12 @@ describe('the country dropdown (spec §2, WAI-ARIA APG select-only combobox)', (
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('🇺🇸 United States US');
   });
 
+  test('a held Enter opens the list once', () => {
+    start();
+    for (const repeat of [false, true]) fireEvent.keyDown(box(), { key: 'Enter', repeat });
+    expect(isOpen()).toBe(true);
+  });
+
   test('letters with Ctrl, Alt or Meta, composing input, and letters while closed do nothing', async () => {
     const user = start();
     await user.tab();
