@@ -148,6 +148,19 @@ function readBlob(blob: Blob | undefined): Promise<string> {
   });
 }
 
+test('the page copies a selection of rows; the browser copies one that begins or ends beyond the table', async () => {
+  const user = start();
+  await generate(user, '3');
+  const isCopiedByPage = (from: Node, to: Node) => {
+    getSelection()?.setBaseAndExtent(from, 0, to, 1);
+    return !fireEvent.copy(screen.getByRole('table'), { clipboardData: { setData: () => {} } });
+  };
+  const [first, second] = rows() as [HTMLElement, HTMLElement];
+  expect(isCopiedByPage(first, second)).toBe(true);
+  expect(isCopiedByPage(screen.getByRole('heading', { level: 2 }), second)).toBe(false);
+  expect(isCopiedByPage(first, screen.getByRole('contentinfo'))).toBe(false);
+});
+
 describe('the country dropdown (spec §2, WAI-ARIA APG select-only combobox)', () => {
   const isOpen = () => box().getAttribute('aria-expanded') === 'true';
 
