@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import Page from '../../app/page';
@@ -147,6 +147,26 @@ function readBlob(blob: Blob | undefined): Promise<string> {
     reader.readAsText(blob as Blob);
   });
 }
+
+test("a button says 'Copied' for two seconds, even shortly after another has said it", async () => {
+  const user = start();
+  await generate(user, '3');
+  const findCopied = () =>
+    ['Copy JSON', 'Copy link'].filter((name) => screen.getByText(name, { selector: 'button *' }).hidden);
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  jest.useFakeTimers();
+  try {
+    for (const name of ['Copy JSON', 'Copy link']) {
+      await act(async () => fireEvent.click(screen.getByText(name)));
+      await wait(1900);
+      expect(findCopied()).toEqual([name]);
+    }
+    await wait(200);
+    expect(findCopied()).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 test('the page copies a selection of rows; the browser copies one that begins or ends beyond the table', async () => {
   const user = start();
