@@ -68,6 +68,7 @@ test('Clear before the script is ready takes back an early press and what was ty
   await expect(count(page)).toHaveValue('0');
   await expect(box(page)).toContainText('United States');
   await expect(page.locator('.empty')).toBeVisible();
+  await expect(alert(page)).toHaveText('');
 });
 
 for (const typed of ['1001', ''])
