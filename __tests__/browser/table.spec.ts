@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCutText } from './cut-text';
-import { button, expect, generateFor, makeContacts, readTable, scrollToEnd, test, waitForFrames } from './test';
+import { box, button, expect, generateFor, makeContacts, readTable, scrollToEnd, test, waitForFrames } from './test';
 
 const CARDS = { width: 390, height: 700 };
 const TABLE = { width: 1280, height: 800 };
@@ -116,6 +116,15 @@ function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;
 }
+
+test('the open list covers the column headings', async ({ start }) => {
+  const page = await start();
+  await makeContacts(page, '3');
+  const header = page.getByRole('columnheader', { name: 'First Name' });
+  expect(await header.evaluate(isOnTop)).toBe(true);
+  await box(page).click();
+  expect(await header.evaluate(isOnTop)).toBe(false);
+});
 
 for (const width of [1280, 768, 600, 390, 320])
   test(`one press of End reaches the last contact, whatever the names: ${width} px`, async ({ page, home, watch }) => {
