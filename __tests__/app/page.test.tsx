@@ -107,6 +107,16 @@ describe('the screen (spec §2)', () => {
   });
 });
 
+test('Keep these contacts is not offered if their seed is in the field, with or without spaces around it', async () => {
+  const user = start();
+  const seed = screen.getByRole('textbox', { name: 'Seed' });
+  await user.type(seed, ' mine ');
+  await generate(user, '1');
+  expect(screen.queryByText('Keep these contacts')).toBeNull();
+  await user.type(seed, 'x');
+  screen.getByText('Keep these contacts');
+});
+
 describe('the download', () => {
   async function download() {
     const user = start();
@@ -192,6 +202,18 @@ describe('the country dropdown (spec §2, WAI-ARIA APG select-only combobox)', (
     const norway = screen.getByRole('option', { name: 'Norway NO' });
     expect(norway.textContent).toBe('🇳🇴 Norway NO');
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('🇺🇸 United States US');
+  });
+
+  test('the chosen country stays the selected option while the arrows move', async () => {
+    const user = start();
+    await user.click(box());
+    await user.keyboard('{ArrowUp}');
+    expect(box().getAttribute('aria-activedescendant')).not.toBe('country-US');
+    expect(
+      options()
+        .filter((option) => option.getAttribute('aria-selected') === 'true')
+        .map(({ id }) => id),
+    ).toEqual(['country-US']);
   });
 
   test('a held Enter opens the list once', () => {
