@@ -14,6 +14,17 @@ for (const width of WIDTHS)
     }
   });
 
+test('right-to-left names are one below the other, the first name first', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await generateFor(page, 'Egypt EG', '3');
+  for (const row of await page.locator('tbody tr').all()) {
+    const first = await row.locator('.first-name').boundingBox();
+    const last = await row.locator('.last-name').boundingBox();
+    expect(last?.y).toBeGreaterThan(first?.y ?? Number.NaN);
+  }
+});
+
 /** Rows whose values are not all within the width, or not one after the other in the order of the columns. */
 function findUnreadable(rows: Element[], width: number): string[] {
   return rows
