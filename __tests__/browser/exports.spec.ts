@@ -73,6 +73,22 @@ test('Copy JSON puts the exact text of the file on the clipboard, and says so ea
   await expect(status(page)).toHaveText('Copied');
 });
 
+test("no export button moves or changes its width when one says 'Copied'", async ({ start, context }) => {
+  await allowClipboard(context);
+  const page = await start();
+  await makeContacts(page, '3');
+  const readBoxes = () =>
+    page
+      .locator('.exports button')
+      .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().toJSON()));
+  const before = await readBoxes();
+  for (const name of ['Copy JSON', 'Copy link']) {
+    await button(page, name).click();
+    await expect(button(page, name)).toHaveCount(0);
+    expect(await readBoxes(), name).toEqual(before);
+  }
+});
+
 const REFUSALS: readonly [string, () => void][] = [
   [
     'refused',
