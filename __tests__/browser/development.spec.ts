@@ -12,7 +12,7 @@ test('npm run dev serves a page that works, without a warning or an error', asyn
     server.stdout.on('data', (text) => {
       output += text;
     });
-    await expect.poll(() => output, { timeout: 30_000 }).toMatch(/http:\/\/localhost:\d+/);
+    await expect.poll(() => output).toMatch(/http:\/\/localhost:\d+/);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) complaints.push(message.text());

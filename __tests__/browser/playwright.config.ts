@@ -26,7 +26,9 @@ export default defineConfig<{ home: string }>({
   forbidOnly: Boolean(process.env.CI),
   // On two cores, a third test runs while the others wait.
   workers: 3,
-  timeout: 60_000,
+  // Busy machines are slow: loading all names while the page idles can take ten seconds.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
