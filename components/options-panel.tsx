@@ -28,7 +28,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
   },
   nameSource: {
     local: ['Local', 'Typical local names in the local script; common names appear more often.'],
-    latin: ['A to Z', 'The same people, spelled with the letters A to Z.'],
+    latin: ['A to Z', 'Local names, spelled with the letters A to Z.'],
     tricky: [
       'Tricky',
       'Real names from all over the world that break careless software: one letter, Null, 𠮷. Phone numbers still match the country.',

@@ -90,9 +90,9 @@ test('a community has as many women as it says', () => {
 
 test('tricky names list the problems of both names, each once', () => {
   const lists = { female: 'Ada,,,,accents two 100', family: 'King,,,,dot two 100' };
-  const problems = { two: 'Two letters', accents: 'Accents', dot: 'Dot' };
+  const problems = { two: 'Two characters', accents: 'Accents', dot: 'Dot' };
   const [name] = draw(makeCommunity(lists, { women: 99, problems }), 1);
-  expect(name?.problems).toEqual(['Accents', 'Two letters', 'Dot']);
+  expect(name?.problems).toEqual(['Accents', 'Two characters', 'Dot']);
 });
 
 test('as many women and men have a double name as the culture says', () => {

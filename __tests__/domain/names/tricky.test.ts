@@ -16,6 +16,8 @@ const FLAGGED: readonly [string, RegExp, string][] = [
   ['a hyphen', /[-־]/, 'hyphen'],
   ['several words', / /, 'words'],
   ['a small first letter', /^\p{Ll}/u, 'small'],
+  ['one character', /^.$/u, 'one'],
+  ['two characters', /^.{2}$/u, 'two'],
   ['13 to 24 characters', /^.{13,24}$/u, 'wide'],
   ['25 and more characters', /^.{25,}$/u, 'long'],
   ['a character beyond 16 bits', /[\u{10000}-\u{10FFFF}]/u, 'utf16'],
@@ -34,8 +36,6 @@ const FLAGGED: readonly [string, RegExp, string][] = [
 /** What else some tricky names have. */
 const OTHER: readonly [string, RegExp][] = [
   ['capitals within', /\p{Ll}\p{Lu}/u],
-  ['one letter', /^\p{L}$/u],
-  ['two letters', /^\p{L}{2}$/u],
   ['Null', /^Null$/],
   ['True', /^True$/],
   ['Test', /^Test$/],
