@@ -6,14 +6,16 @@ import { isPlaceholderValid } from '../../../domain/phones/random-phone';
 import { RESERVING_COUNTRIES } from '../../../domain/phones/reserved-phone';
 import type { Results, Run } from '../../../domain/run';
 import { summarize } from '../../../domain/screen/summary';
+import { readShippedNames } from '../../../scripts/names/shipped-names';
 import { type Changes, makeSettings } from '../../settings';
 
+const NAMES = await readShippedNames();
 const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
 
-/** Results with English names, which need no loading. */
+/** Results with English names, unless others are asked for. */
 function generate(changes: Changes, origin: Run['origin'] = 'form'): Results {
   const settings = makeSettings({ nameSource: 'english', ...changes });
-  return { settings, origin, causedByPress: true, contacts: generateContacts(settings, {}) };
+  return { settings, origin, causedByPress: true, contacts: generateContacts(settings, NAMES) };
 }
 
 /** The summary, as if the first phones were placeholders. */
@@ -101,6 +103,7 @@ test.each<[string, Changes, string[]]>([
     ['Nobody lives in French Southern Territories, so the names are English.'],
   ],
   ['English names were asked for', { country: 'TF' }, []],
+  ['tricky names were asked for', { country: 'TF', nameSource: 'tricky' }, []],
 ])('if %s, the notes of %j are %j', (_, changes, notes) => {
   expect(summarizeRun(changes).notes).toEqual(notes);
 });

@@ -29,7 +29,7 @@ test.each([
   ['JP\tja\t100\t\t100', '1: JP: ja: women are 1 to 99 percent, not 100'],
   ['JP\tja\t100\t\t\tany', "1: JP: 'any' is not an order of names"],
   ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],
-  ['JP\tcs\t40\nJP\tja\t60', '2: JP: ja is larger than the community above it'],
+  ['JP\tcs\t60\nJP\tja\t10\nJP\tja\t30\tabroad', '3: JP: ja is larger than the community above it'],
 ])('the rows %j are rejected', (rows, problem) => {
   expect(parse(`${rows}\n`, ['ja', 'cs']).problems).toContain(problem);
 });
