@@ -1,5 +1,11 @@
-/** The digit strings that take one digit from each class, in order. */
+/** Classes of digits; it matches the strings that take one digit from each, in order. */
 type Sequence = readonly (readonly number[])[];
+
+/** The strings that a sequence matches. */
+interface NumberGroup {
+  readonly sequence: Sequence;
+  readonly count: number;
+}
 
 const TOKEN = /\(\?:|\\d|\[(?:[0-9](?:-[0-9])?)+\]|\{\d+(?:,\d+)?\}|[0-9|?)]/g;
 
@@ -8,23 +14,20 @@ function join(a: readonly Sequence[], b: readonly Sequence[]): Sequence[] {
   return a.flatMap((start) => b.map((end) => [...start, ...end]));
 }
 
-const countSequence = (sequence: Sequence) => sequence.reduce((count, digits) => count * digits.length, 1);
-
 /** Counts the strings. */
-export function countNumbers(sequences: readonly Sequence[]): number {
-  return sequences.reduce((count, sequence) => count + countSequence(sequence), 0);
+export function countNumbers(groups: readonly NumberGroup[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
  * Returns the string at a rank. Drawing ranks uniformly draws strings uniformly.
  *
- * @param rank from 0 to `countNumbers(sequences) - 1`, both inclusive
+ * @param rank from 0 to `countNumbers(groups) - 1`, both inclusive
  * @throws RangeError if the rank is out of range
  */
-export function numberAt(sequences: readonly Sequence[], rank: number): string {
+export function numberAt(groups: readonly NumberGroup[], rank: number): string {
   let left = rank;
-  for (const sequence of sequences) {
-    const count = countSequence(sequence);
+  for (const { sequence, count } of groups) {
     if (left >= 0 && left < count)
       return sequence.reduceRight((text, digits) => {
         const digit = digits[left % digits.length];
@@ -40,15 +43,18 @@ export function numberAt(sequences: readonly Sequence[], rank: number): string {
  * Parses a regular expression for national numbers, such as those in libphonenumber's metadata.
  *
  * @param pattern digits, digit classes, non-capturing groups, alternatives and counts
- * @returns the sequences of all strings that match; a string that matches two alternatives is in them twice
+ * @returns groups with all strings that match; a string that matches two alternatives is in two groups
  * @throws SyntaxError if the pattern contains anything else
  */
-export function parsePattern(pattern: string): Sequence[] {
+export function parsePattern(pattern: string): NumberGroup[] {
   const tokens = pattern.match(TOKEN) ?? [];
   if (tokens.join('') !== pattern) throw new SyntaxError(`Not a number pattern: ${pattern}`);
   const sequences = parseAlternatives(tokens);
   if (tokens.length > 0) throw new SyntaxError(`Unbalanced groups: ${pattern}`);
-  return sequences;
+  return sequences.map((sequence) => ({
+    sequence,
+    count: sequence.reduce((count, digits) => count * digits.length, 1),
+  }));
 }
 
 // These functions remove the tokens that they parse from the front of the list.
