@@ -3,9 +3,9 @@ import { isUninhabited } from '../names/parts';
 import { isReadAsOtherCountry } from '../phones/numbering-plan';
 import { isPlaceholderValid, PLACEHOLDER_DIGITS } from '../phones/random-phone';
 import { countReservedNumbers } from '../phones/reserved-phone';
-import type { Results } from '../run';
+import type { Results, Settings } from '../run';
 import { formatCount } from './messages';
-import { DEFAULT_OPTIONS, LABELS, type Options } from './options';
+import { DEFAULT_OPTIONS, LABELS } from './options';
 
 /** Shown whenever numbers may belong to real people. */
 export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
@@ -29,7 +29,7 @@ export function summarize(results: Results) {
         ? LABELS.phoneFormat[options.phoneFormat]
         : null,
     /** What kind of names and numbers these are, for print: 'Local names, random numbers.' */
-    printedFacts: describeKinds(options),
+    printedFacts: describeKinds(settings, reserved),
     shouldWarn: mayBeReal,
     canMakeValid: placeholders > 0,
     canUseReserved: mayBeReal && reserved > 0,
@@ -38,8 +38,16 @@ export function summarize(results: Results) {
   };
 }
 
-function describeKinds({ nameSource, phoneMode }: Options): string {
-  const kinds = `${LABELS.nameSource[nameSource]}, ${LABELS.phoneMode[phoneMode]}.`;
+/** Whether the names are English although local ones were chosen. */
+function areNamesReplaced({ country, options }: Settings): boolean {
+  return isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin');
+}
+
+function describeKinds(settings: Settings, reserved: number): string {
+  const { nameSource, phoneMode } = settings.options;
+  const names = LABELS.nameSource[areNamesReplaced(settings) ? 'english' : nameSource];
+  const numbers = LABELS.phoneMode[phoneMode === 'reserved' && reserved === 0 ? 'valid' : phoneMode];
+  const kinds = `${names}, ${hasCallingCode(settings.country) ? numbers : 'no phone numbers'}.`;
   return kinds.charAt(0).toUpperCase() + kinds.slice(1);
 }
 
@@ -68,8 +76,7 @@ function* listNotes({ contacts, settings, origin }: Results, placeholders: numbe
     if (placeholders > 0 && isPlaceholderValid(country))
       yield `In ${name}, the placeholder ${PLACEHOLDER_DIGITS} is also a valid number.`;
   }
-  if (isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin'))
-    yield `Nobody lives in ${name}, so the names are English.`;
+  if (areNamesReplaced(settings)) yield `Nobody lives in ${name}, so the names are English.`;
   if (origin === 'linkOfOtherVersion')
     yield 'This link was made with another version of this tool, so the contacts may differ.';
 }

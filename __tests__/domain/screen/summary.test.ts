@@ -75,8 +75,10 @@ test.each([
   [{}, 'Local names, random numbers.'],
   [{ nameSource: 'latin', phoneMode: 'valid' }, 'A to Z names, valid numbers.'],
   [{ nameSource: 'tricky', phoneMode: 'reserved' }, 'Tricky names, reserved numbers.'],
-] as const)('in print, the names and numbers of %j are described as %j', (options, printedFacts) => {
-  expect(summarize({ ...generate({}), settings: makeSettings(options) }).printedFacts).toBe(printedFacts);
+  [{ country: 'JP', phoneMode: 'reserved' }, 'Local names, valid numbers.'],
+  [{ country: 'AQ' }, 'English names, no phone numbers.'],
+] as const)('in print, the names and numbers of %j are described as %j', (changes, printedFacts) => {
+  expect(summarizeRun({ nameSource: 'local', ...changes }).printedFacts).toBe(printedFacts);
 });
 
 test.each<[string, Changes, string[]]>([
