@@ -3,7 +3,7 @@ import generated from '../generated/version.json' with { type: 'json' };
 import { NAME_SOURCES } from '../names/parts';
 import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
-import { isLinkableSeed } from '../random/seed';
+import { isLinkableSeed, trimSeed } from '../random/seed';
 import { parseCount, type Run, type Settings } from '../run';
 import type { Form } from './form';
 
@@ -32,7 +32,7 @@ function parseChoice<T extends string>(choices: readonly [T, ...T[]], text: stri
 function parseSettings(params: URLSearchParams): Settings | null {
   const country = params.get('country') ?? '';
   const count = parseCount(params.get('count') ?? '');
-  const seed = params.get('seed') ?? '';
+  const seed = trimSeed(params.get('seed') ?? '');
   const phoneMode = parseChoice(PHONE_MODES, params.get('phones'));
   const phoneFormat = parseChoice(PHONE_FORMATS, params.get('format'));
   const nameSource = parseChoice(NAME_SOURCES, params.get('names'));

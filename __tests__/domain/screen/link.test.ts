@@ -3,7 +3,7 @@ import { COUNTRIES, isRegionCode } from '../../../domain/countries/countries';
 import { NAME_SOURCES } from '../../../domain/names/parts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
-import { isLinkableSeed, MAX_SEED_LENGTH } from '../../../domain/random/seed';
+import { isLinkableSeed, MAX_SEED_LENGTH, trimSeed } from '../../../domain/random/seed';
 import { parseCount } from '../../../domain/run';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../../domain/screen/link';
 import { makeSettings } from '../../settings';
@@ -19,7 +19,8 @@ const changes = fc.record({
       fc.nat(2 ** 32 - 1).map(String),
       fc.constantFrom(' a+b&c=d#e%20 ', '%', '%ZZ', '+', '__proto__', '<img src=x onerror=alert(1)>', 'Zoe\u0308'),
     )
-    .filter(isLinkableSeed),
+    .filter(isLinkableSeed)
+    .map(trimSeed),
   phoneMode: fc.constantFrom(...PHONE_MODES),
   phoneFormat: fc.constantFrom(...PHONE_FORMATS),
   nameSource: fc.constantFrom(...NAME_SOURCES),
@@ -42,6 +43,10 @@ test('parsing a fragment returns the settings that it was made from', () => {
     }),
     { seed: 8, numRuns: 1000 },
   );
+});
+
+test('a seed counts without the spaces around it', () => {
+  expect(parseFragment('#country=JP&count=100&seed=+a+b+')).toMatchObject({ settings: { options: { seed: 'a b' } } });
 });
 
 test('a link is of another version if it names one that is not ours', () => {
