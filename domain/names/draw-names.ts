@@ -2,7 +2,7 @@ import { SimpleFaker } from '@faker-js/faker';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fakerRandomizer } from '../random/random';
 import { completeShares, type ListName } from './culture';
-import { getFullName, type Name } from './name';
+import type { Name } from './name';
 import type { Community, Population } from './parts';
 import { createWeightedDraw } from './weighted-draw';
 
@@ -68,8 +68,14 @@ function listProblems(texts: Community['problems'], first: NameForm, last: NameF
   return [...flags].flatMap((flag) => texts[flag] ?? []);
 }
 
-/** Creates the names of one community. */
-function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: boolean): () => Name {
+/** A drawn person: the name, and what the full name would be in latin spelling. */
+interface Person {
+  readonly name: Name;
+  readonly latin: string;
+}
+
+/** Creates a function that draws people of one community. */
+function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: boolean): () => Person {
   const { helpers } = faker;
   const { women, double } = community;
   const drawRow = {
@@ -84,15 +90,19 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
   const order = isLatin ? community.latinOrder : community.order;
-  const make = (first: NameForm, last: NameForm, second?: NameForm): Name => ({
-    first: write(first),
-    last: second ? join(write(last), write(second)) : write(last),
-    latinFirst: first.latin,
-    latinLast: second && isHyphenated ? join(last.latin, second.latin) : last.latin,
-    lang,
-    order,
-    problems: listProblems(community.problems, first, last),
-  });
+  const make = (first: NameForm, last: NameForm, second?: NameForm): Person => {
+    const latinLast = second ? join(last.latin, second.latin) : last.latin;
+    const name = {
+      first: write(first),
+      last: second ? join(write(last), write(second)) : write(last),
+      latinFirst: first.latin,
+      latinLast: isHyphenated ? latinLast : last.latin,
+      lang,
+      order,
+      problems: listProblems(community.problems, first, last),
+    };
+    return { name, latin: `${first.latin} ${latinLast}` };
+  };
   return () => {
     const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
     const drawFirst = () => parseRow(drawRow[sex](), sex);
@@ -104,14 +114,17 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   };
 }
 
-/** Wraps a draw so that it repeats a full name only after many draws have brought no other. */
-function avoidRepeats(draw: () => Name): () => Name {
+/**
+ * Wraps a draw so that it repeats a full name only if many draws in a row find no new one. Compares latin spellings in
+ * every run, so that the people are the same in A to Z.
+ */
+function avoidRepeats(draw: () => Person): () => Person {
   const taken = new Set<string>();
   return () => {
-    let name = draw();
-    for (let draws = 1; draws < MAX_REPEATS && taken.has(getFullName(name)); draws++) name = draw();
-    taken.add(getFullName(name));
-    return name;
+    let person = draw();
+    for (let draws = 1; draws < MAX_REPEATS && taken.has(person.latin); draws++) person = draw();
+    taken.add(person.latin);
+    return person;
   };
 }
 
@@ -134,5 +147,6 @@ export function createNameDraw(
     communities.map(({ share }) => share),
   );
   const draw = () => drawCommunity()();
-  return isSmall ? avoidRepeats(draw) : draw;
+  const drawPerson = isSmall ? avoidRepeats(draw) : draw;
+  return () => drawPerson().name;
 }
