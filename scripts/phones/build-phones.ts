@@ -1,23 +1,21 @@
 /** Writes the patterns for Valid and for Reserved numbers of each country. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
-import { parseRows } from '../parse-rows';
+import type { Report } from '../parse-rows';
 import { choosePatterns, parseMobileRanges } from './mobile-patterns';
+import { parseReservedRanges } from './reserved-ranges';
 
 const DOMAIN = new URL('../../domain/', import.meta.url);
-const MOBILE_RANGES = new URL('phones/mobile-ranges.tsv', DOMAIN);
-
 const problems: string[] = [];
-const report = (line: number, problem: string) => problems.push(`${fileURLToPath(MOBILE_RANGES)}:${line}: ${problem}`);
-const rows = parseMobileRanges(readFileSync(MOBILE_RANGES, 'utf8'), report);
-const numbers = choosePatterns(rows, report);
-if (problems.length > 0) throw new Error(`The mobile ranges have problems:\n${problems.join('\n')}`);
 
-const reserved: Record<string, { patterns: string[]; count: number }> = {};
-const text = readFileSync(new URL('phones/reserved-ranges.tsv', DOMAIN), 'utf8');
-for (const [, [country = '', , pattern = '']] of parseRows(text)) {
-  const { patterns, count } = reserved[country] ?? { patterns: [], count: 0 };
-  reserved[country] = { patterns: [...patterns, pattern], count: count + countNumbers(parsePattern(pattern)) };
+/** Reads a table of phone numbers, and the function that reports its problems. */
+function read(name: string): [text: string, report: Report] {
+  const file = fileURLToPath(new URL(`phones/${name}`, DOMAIN));
+  return [readFileSync(file, 'utf8'), (line, problem) => problems.push(`${file}:${line}: ${problem}`)];
 }
+
+const [mobileRanges, report] = read('mobile-ranges.tsv');
+const numbers = choosePatterns(parseMobileRanges(mobileRanges, report), report);
+const reserved = parseReservedRanges(...read('reserved-ranges.tsv'));
+if (problems.length > 0) throw new Error(`The phone numbers have problems:\n${problems.join('\n')}`);
 writeFileSync(new URL('generated/phone-ranges.json', DOMAIN), JSON.stringify({ ...numbers, reserved }));

@@ -56,7 +56,8 @@ export function parseMobileRanges(text: string, report: Report): Patterns {
   return patterns;
 }
 
-function isPattern(text: string): boolean {
+/** Whether a text is a pattern that matches anything. */
+export function isPattern(text: string): boolean {
   try {
     return text !== '' && parsePattern(text).length > 0;
   } catch {

@@ -1,0 +1,19 @@
+import { getCountries } from 'libphonenumber-js/max/es6';
+import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
+import { parseRows, type Report } from '../parse-rows';
+import { isPattern } from './mobile-patterns';
+
+/** Parses `reserved-ranges.tsv`. Its head explains the rows. Problems are reported; rows that can't be used are left out. */
+export function parseReservedRanges(text: string, report: Report) {
+  const reserved: Record<string, { patterns: string[]; count: number }> = {};
+  for (const [line, [code = '', type = '', pattern = '']] of parseRows(text)) {
+    const country = getCountries().find((each) => each === code);
+    if (!country || !type) report(line, 'a row is a country with a calling code, a type, a pattern, and the place');
+    else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
+    else {
+      const { patterns, count } = reserved[country] ?? { patterns: [], count: 0 };
+      reserved[country] = { patterns: [...patterns, pattern], count: count + countNumbers(parsePattern(pattern)) };
+    }
+  }
+  return reserved;
+}
