@@ -1,19 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  alert,
-  box,
-  button,
-  count,
-  expect,
-  facts,
-  generate,
-  generateFor,
-  heading,
-  openOptions,
-  radio,
-  readTable,
-  test,
-} from './test';
+import { box, button, count, expect, facts, generateFor, heading, openOptions, radio, readTable, test } from './test';
 
 const warning = (page: Page) => page.getByText('These numbers may belong to real people.');
 
@@ -51,17 +37,6 @@ test('each press draws another seed; Keep these contacts puts it into the Seed f
   await button(page, 'Generate').click();
   await expect(facts(page)).toContainText('E.164');
   expect((await readTable(page)).map((cells) => cells.slice(0, 4))).toEqual(before.map((cells) => cells.slice(0, 4)));
-});
-
-test('a corrected count is not marked as wrong; the message stays until the next press', async ({ start }) => {
-  const page = await start();
-  await generate(page, '0');
-  await expect(count(page)).toHaveAttribute('aria-invalid', 'true');
-  await count(page).fill('5');
-  await expect(count(page)).toHaveAttribute('aria-invalid', 'false');
-  await expect(alert(page)).toHaveText('Please enter a number between 1 and 1000.');
-  await count(page).press('Enter');
-  await expect(alert(page)).toHaveText('');
 });
 
 test('the languages of the table have no private-use subtags', async ({ start }) => {
