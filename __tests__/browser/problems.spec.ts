@@ -26,16 +26,6 @@ test('a Tricky run lists by keyboard what its names break, with up to five examp
   await expect(list(page)).toHaveCount(0);
 });
 
-test('no other run says what its names break', async ({ start }) => {
-  const page = await start();
-  await openOptions(page);
-  for (const names of ['Local', 'A to Z', 'English']) {
-    await choose(page, names);
-    await generateFor(page, 'Norway NO', '50');
-    await expect(summary(page)).toHaveCount(0);
-  }
-});
-
 test('what the names break prints in full when it is open, and not when it is closed', async ({ start }) => {
   const page = await start();
   await openOptions(page);
