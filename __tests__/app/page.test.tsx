@@ -65,8 +65,11 @@ describe('the screen (spec §2)', () => {
     expect(screen.queryByRole('button', { name: 'Download JSON' })).toBeNull();
   });
 
-  test('says in its footer that the host sees which files it loads', () => {
+  test('says what it makes, for how many countries, and that the host sees which files it loads', () => {
     start();
+    expect(screen.getByRole('banner').textContent).toContain(
+      'Realistic fake names, e-mails and phone numbers for 252 countries. Download as JSON, CSV or vCard.',
+    );
     expect(screen.getByRole('contentinfo').textContent).toBe(
       'Everything is made in your browser and never uploaded. The host sees only which files the page loads. Licenses',
     );
@@ -181,12 +184,16 @@ test("a button says 'Copied' for two seconds, even shortly after another has sai
 test('the page copies a selection of rows; the browser copies one that begins or ends beyond the table', async () => {
   const user = start();
   await generate(user, '3');
+  const copied: string[] = [];
   const isCopiedByPage = (from: Node, to: Node) => {
     getSelection()?.setBaseAndExtent(from, 0, to, 1);
-    return !fireEvent.copy(screen.getByRole('table'), { clipboardData: { setData: () => {} } });
+    const setData = (_: string, text: string) => copied.push(text);
+    return !fireEvent.copy(screen.getByRole('table'), { clipboardData: { setData } });
   };
   const [first, second] = rows() as [HTMLElement, HTMLElement];
   expect(isCopiedByPage(first, second)).toBe(true);
+  // The place where a long e-mail may break is not part of it.
+  expect(copied.join()).not.toContain('<wbr>');
   expect(isCopiedByPage(screen.getByRole('heading', { level: 2 }), second)).toBe(false);
   expect(isCopiedByPage(first, screen.getByRole('contentinfo'))).toBe(false);
 });
