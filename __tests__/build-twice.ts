@@ -17,4 +17,4 @@ for (const folder of ['../out', '../.next', '../domain/generated', '../public/na
   rmSync(new URL(folder, import.meta.url), { recursive: true });
 execSync('npm run -s build', { stdio: ['ignore', 'ignore', 'inherit'] });
 assert.deepEqual(hashFiles(), first);
-console.log(`${Object.keys(first).length} files of out/ are the same again.`);
+console.log(`${Object.keys(first).length} files in out/ are the same in both builds.`);

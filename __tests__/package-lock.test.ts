@@ -28,7 +28,7 @@ test('the lock file holds every optional dependency', () => {
   expect(optional.filter(({ entry }) => !entry).map(({ name }) => name)).toEqual([]);
 });
 
-test('the packages for Linux, macOS and Windows, x64 and arm64, name their system and processor', () => {
+test('the lock file has the packages for Linux, macOS and Windows, x64 and arm64, with their system and processor', () => {
   const platform = optional.filter(({ name }) => PLATFORM_PACKAGE.test(name));
   const found = new Set(platform.map(({ name }) => PLATFORM_PACKAGE.exec(name)?.slice(1).join('-')));
   expect([...found].sort().join(' ')).toBe('darwin-arm64 darwin-x64 linux-arm64 linux-x64 win32-arm64 win32-x64');

@@ -4,7 +4,7 @@ export function getAddress(fragment: string): string {
   return location.href.replace(/#.*|$/, () => fragment);
 }
 
-/** Puts a fragment into the address bar without adding a history entry. If the browser refuses, nothing happens, because `before-the-page.js` catches the exception. */
+/** Replaces the fragment in the address bar, without a history entry. `before-the-page.js` handles refusals. */
 export function replaceFragment(fragment: string): void {
   const address = getAddress(fragment);
   if (address !== location.href) history.replaceState(null, '', address);

@@ -3,8 +3,8 @@
   const beforeThePage = new AbortController();
   const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
 
-  // Remembers a press on Generate for the page; Clear cancels it. A click in the count field selects its 0, so that typing
-  // replaces it.
+  // Remembers a press on Generate for the page; Clear cancels it. A click in the count field selects its 0, so that
+  // typing replaces it.
   let isPressed = false;
   listen('click', (event) => {
     const { target } = event;
@@ -22,7 +22,8 @@
     return wasPressed;
   };
 
-  // Shows an error if one of Next's scripts fails to load or throws, for example because the host sent a web page instead.
+  // Shows an error if one of Next's scripts fails to load or throws, for example because the host sent a web page
+  // instead.
   const showError = () => {
     const line = document.getElementById('error');
     if (line) line.textContent = 'This page could not be loaded completely. Please reload it.';
@@ -34,7 +35,8 @@
     else showError();
   });
 
-  // Safari refuses more than 100 history changes in 30 seconds, and some frames refuse all. An exception would stop the page.
+  // Safari refuses more than 100 history changes in 30 seconds, and some frames refuse all. An exception would stop the
+  // page.
   for (const name of ['pushState', 'replaceState']) {
     const change = history[name];
     history[name] = (...entry) => {

@@ -8,7 +8,7 @@ const focusHeading = () => document.querySelector('h1')?.focus();
 /** Next shows this instead of the page if rendering throws; `reset` renders the page again from the start. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
-    // At once, because the focused element is gone, and again after 'Start again', because that button is gone.
+    // Now, because the focused element has disappeared, and after 'Start again', which disappears, too.
     focusHeading();
     return focusHeading;
   }, []);

@@ -9,12 +9,13 @@ import './styles/table.css';
 /** Inlined, because Chromium requests an icon file again whenever the fragment changes. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8'))}`;
 
-/** Keeps input until the page is ready, about 1.5 seconds on slow 4G. A separate file could arrive after the press. */
+/** Keeps input until the page is ready (1.5 seconds on slow 4G). Inlined, because a file could arrive too late. */
 const BEFORE_THE_PAGE = readFileSync('app/before-the-page.js', 'utf8');
 
 /**
  * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
- * screen readers. Next expects a shadow root, which browsers create from the template; React must ignore the difference.
+ * screen readers. Next expects a shadow root, which browsers create from the template; React must ignore the
+ * difference.
  */
 const ROUTE_ANNOUNCER = {
   name: 'next-route-announcer',

@@ -48,8 +48,8 @@ function requestPart(part: PartName): Promise<NamePart> {
     };
     const timer = setTimeout(finish, TIMEOUT_MS);
     script.onload = script.onerror = finish;
-    // The version keeps caches from serving names of an earlier release. The number of failures keeps them from serving a
-    // bad response again.
+    // The version keeps caches from serving names of an earlier release. The number of failures keeps them from serving
+    // a bad response again.
     const failed = failures.get(part);
     script.src = `names/${part}.js?${VERSION}${failed ? `&${failed}` : ''}`;
     if (globalThis.arrivedNames?.[part]) finish();

@@ -1,4 +1,4 @@
-/** In pixels: room for the summary of a run and the first rows of the table. results.css has the same in `h2`. */
+/** Room for the summary and the first rows, in pixels: the bottom `scroll-margin` of `h2` in results.css. */
 const ROOM_BELOW = 240;
 
 /** Scrolls to an element unless it is on screen, with some room below it. `block` is as in `scrollIntoView`. */

@@ -20,7 +20,7 @@ export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormPr
         <CountrySelect state={state} dispatch={dispatch} />
         <CountField state={state} dispatch={dispatch} />
         <div className="actions">
-          {/* Enter in a field also clicks it. It handles the click because sandboxed frames may block form submission. */}
+          {/* Enter in a field clicks this button. It uses onClick because sandboxed frames may block form submission. */}
           <button
             type="submit"
             name="generate"

@@ -1,7 +1,7 @@
 import type { GeneratedContact } from '../domain/run';
 import { COLUMNS } from './columns';
 
-/** One or two screens of rows; table.css reserves their height. Even, so that the stripes continue across chunks. */
+/** `table.css` reserves the height of this many rows. An even number, so that the stripes continue across chunks. */
 const ROWS_PER_CHUNK = 20;
 
 /** Sets an explicit role, because parts of tables lose theirs when CSS changes their `display`. */

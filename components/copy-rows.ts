@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * Returns the selected rows and cells. Empty cells at the end are left out, because a triple click on a cell also selects
- * the start of the next one.
+ * Returns the selected rows and cells. Empty cells at the end are left out, because a triple click on a cell also
+ * selects the start of the next one.
  */
 function cloneRows(range: Range): HTMLTableElement {
   const content = range.cloneContents();
@@ -16,7 +16,7 @@ function cloneRows(range: Range): HTMLTableElement {
   return table;
 }
 
-/** A triple click on the last cell also selects the start of what follows the table. Cuts that off if it has no text. */
+/** A triple click on the last cell also selects the start of what follows the table. Cuts that off if it is empty. */
 function clip(range: Range, table: HTMLElement): Range {
   const clipped = range.cloneRange();
   if (!table.contains(range.endContainer)) clipped.setEnd(table, table.childNodes.length);
@@ -24,8 +24,9 @@ function clip(range: Range, table: HTMLElement): Range {
 }
 
 /**
- * Copies selected rows with tabs between the cells, so that they paste into spreadsheets. Where CSS shows rows as cards,
- * browsers would put each cell on its own line. The browser itself copies selections within a cell or beyond the table.
+ * Copies selected rows with tabs between the cells, so that they paste into spreadsheets. Where CSS shows rows as
+ * cards, browsers would put each cell on its own line. The browser itself copies selections within a cell or beyond the
+ * table.
  */
 export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   const selection = getSelection();

@@ -37,7 +37,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
           <h2 id="summary" ref={heading} tabIndex={-1}>
             {summary.heading}
           </h2>
-          {/* Browsers that translate replace text nodes, so React may only change text that is alone in its element. */}
+          {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
           <p className="facts">
             <span>{[summary.numbers, summary.format].filter(Boolean).join(' · ')}</span> · seed{' '}
             <bdi translate="no">{seed}</bdi>{' '}

@@ -1,4 +1,4 @@
-/** Busy pages and those in the background may not become idle for a long time, and Safari has no requestIdleCallback. */
+/** Busy pages and those in the background may not become idle for long, and Safari has no requestIdleCallback. */
 const TIMEOUT_MS = 500;
 
 /** Runs a task once the page idles, or after half a second. Returns a function that cancels it. */

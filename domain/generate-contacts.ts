@@ -6,7 +6,8 @@ import { openStream } from './random/random';
 import type { GeneratedContact, Settings } from './run';
 
 /**
- * Generates contacts (spec §1). The same settings give the same contacts, byte for byte; a larger count only adds contacts at the end.
+ * Generates contacts (spec §1). The same settings give the same contacts, byte for byte; a larger count only adds
+ * contacts at the end.
  *
  * @throws RangeError if the names for the run have not loaded
  */

@@ -139,7 +139,7 @@ function cancelPending(state: State): State {
   return withStatus({ ...canceled, link: pending.origin === 'form' ? link : NO_LINK }, '');
 }
 
-/** Cancels a pending run whose names failed to load, because another error is about to replace that error. */
+/** Cancels the pending run if its names failed to load: another error is about to replace the one that says so. */
 function cancelFailed(state: State): State {
   return isWaiting(state) ? state : cancelPending(state);
 }
@@ -209,7 +209,7 @@ function keepSeed(state: State, { settings }: Results): State {
   return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT);
 }
 
-/** Spec §4: resets country and count. Options stay, and so does the error unless it is about something Clear removes. */
+/** Spec §4: resets country and count. Options stay, and so does any error about something that Clear keeps. */
 function clear(state: State): State {
   const { error, form } = state;
   const isKept = error && !['names', 'copy', 'save'].includes(error.subject ?? '');
@@ -223,8 +223,8 @@ function reset({ loadedParts, areOptionsOpen, status }: State): State {
 }
 
 /**
- * Fills in the form from a link, removes earlier results and starts the link's run. A fragment that can't be parsed resets
- * the form to the defaults; earlier results stay, as with an invalid count.
+ * Fills in the form from a link, removes earlier results and starts the link's run. A fragment that can't be parsed
+ * resets the form to the defaults; earlier results stay, as with an invalid count.
  */
 function openLink(state: State, fragment: string): State {
   const run = parseFragment(fragment);

@@ -23,7 +23,7 @@ export interface Settings {
   readonly country: RegionCode;
   /** A whole number from 1 to 1000, both inclusive (spec §5). */
   readonly count: number;
-  /** The seed in them is not blank. */
+  /** The seed is never blank here. */
   readonly options: Options;
 }
 
@@ -44,7 +44,7 @@ export interface GeneratedContact {
   readonly isPlaceholder: boolean;
 }
 
-/** Returns what the files say about a contact. */
+/** Returns the fields of a contact that the files contain. */
 export function toFileEntry({ contact, name }: GeneratedContact): FileEntry {
   return { contact, fullName: getFullName(name) };
 }

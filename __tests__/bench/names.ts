@@ -38,7 +38,7 @@ interface Census {
 
 /** One line of the report. */
 interface Figures {
-  /** How much too often names are drawn: the median of the thirty most common. */
+  /** How often names are drawn, relative to real life: the median of the thirty most common. */
   readonly ratio: number;
   /** The same for the ten most common: the smallest and the largest. */
   readonly extremes: readonly [number, number];

@@ -1,6 +1,6 @@
 /**
- * Prints what 1,000 Valid numbers of each country look like: the share of mobiles, the lengths of the national numbers, and
- * the most frequent first two digits. Only reports; it checks no limits. Run: `npx tsx __tests__/bench/phones.ts`.
+ * Prints what 1,000 Valid numbers of each country look like: the share of mobiles, the lengths of the national numbers,
+ * and the most frequent first two digits. Only reports; it checks no limits. Run: `npx tsx __tests__/bench/phones.ts`.
  */
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { createValidPhoneDraw } from '../../domain/phones/valid-phone';

@@ -1,7 +1,7 @@
 /**
- * Compares the built page (out/) in Chromium with a plain page that shows ready-made contacts with innerHTML, in turns, at
- * full speed and with the processor slowed down 4 times. Then compares the bytes of script with those of an empty Next
- * page. Only reports; it checks no limits. Run: `npm run bench`.
+ * Compares the built page (out/) in Chromium with a plain page that shows ready-made contacts with innerHTML, in turns,
+ * at full speed and with the processor slowed down 4 times. Then compares the bytes of script with those of an empty
+ * Next page. Only reports; it checks no limits. Run: `npm run bench`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

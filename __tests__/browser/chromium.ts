@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test';
 /** On Debian, the headless shell is a package of its own, and starts faster. */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
-/** Tried one after another if no Chromium is installed: Playwright's own, then, as root on Debian or Ubuntu, a package. */
+/**
+ * Tried one after another if no Chromium is installed: Playwright's own, then, as root on Debian or Ubuntu, a package.
+ */
 const INSTALLERS = [
   'npx playwright install chromium',
   'apt-get update && apt-get install -y chromium-headless-shell',
@@ -32,7 +34,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Returns the path of a Chromium: the one in CHROMIUM_PATH, or one that is installed, after installing one if necessary.
+ * Returns the path of a Chromium: the one in CHROMIUM_PATH, or one that is installed, after installing one if
+ * necessary.
  *
  * @throws Error if there is none, or if CHROMIUM_PATH does not run
  */

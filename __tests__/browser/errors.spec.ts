@@ -88,7 +88,7 @@ test('a held Enter makes one run', async ({ start }) => {
   expect(statuses.filter((status) => status === '9 contacts generated')).toHaveLength(1);
 });
 
-test('a canvas that throws and a history that refuses stop nothing', async ({ page, start, home }) => {
+test('the page works even if canvas and history calls throw', async ({ page, start, home }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => {
       throw new DOMException('No canvas', 'SecurityError');

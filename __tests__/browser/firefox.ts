@@ -80,7 +80,10 @@ async function type(page: Page, selector: string, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Of many scripts. In this order, those beyond the Latin alphabet get local names or their latin spelling. */
+/**
+ * Countries with many scripts. The kind of names depends on the place in this list: those beyond the Latin alphabet get
+ * local names or their latin spelling.
+ */
 const LINKED = ['EG', 'RU', 'US', 'DE', 'JP', 'TH', 'NO', 'ES', 'IN', 'CN', 'TR', 'GE', 'GR', 'IL'] as const;
 
 test('links opened one after another, from disk, give the same files as in Node', async () => {

@@ -9,7 +9,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'contacts-')), 'fake contacts fü
 test.beforeAll(() => cpSync(OUT, folder, { recursive: true }));
 test.afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
-/** Every second one names the file as well. */
+/** Every other address ends in index.html. */
 const served = SUB_PATHS.map((path, index) => `http://localhost:${PORT}/${path}${index % 2 ? 'index.html' : ''}`);
 const fromDisk = [OUT, pathToFileURL(`${folder}/`)].map((out) => new URL('index.html', out).href);
 

@@ -55,7 +55,9 @@ test('nothing scrolls where the results are on screen, or for an opened link', a
   expect(await getScroll()).toBe(0);
 });
 
-test('an error of a run is on screen with its results where there is room; else the results are', async ({ start }) => {
+test('the error and the results of a run are both on screen if there is room; otherwise the results are on screen', async ({
+  start,
+}) => {
   const page = await start();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });

@@ -5,7 +5,7 @@ const options = (page: Page) => page.getByRole('option');
 const letters = (page: Page) => page.getByRole('group', { name: 'First letter' }).getByRole('button');
 const pressed = (page: Page) => letters(page).and(page.locator('[aria-pressed=true]'));
 
-test('a letter of the strip does what its key does, is pressed, and its matches are counted; All restores', async ({
+test('a letter button does what its key does, is pressed and shows how many countries match; All shows all again', async ({
   start,
 }) => {
   const page = await start();

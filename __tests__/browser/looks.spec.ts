@@ -152,7 +152,7 @@ test('a status is shown only where nothing else says the same; nothing below it 
 });
 
 for (const when of ['at once', 'after the first paint'])
-  test(`nothing shifts while the page loads, its scripts ${when}`, async ({ page, start }) => {
+  test(`nothing shifts while the page loads, with scripts that arrive ${when}`, async ({ page, start }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

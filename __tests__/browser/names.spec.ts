@@ -26,7 +26,7 @@ const NAMES_ERROR = 'The names for Japan could not be loaded. Press Generate to 
 
 const getFile = (request: Request) => request.url().replace(/^.*(?=names\/)/, '');
 
-/** Opens the page without waiting for the names, which a route may hold back or refuse: the page's load event may wait for them. */
+/** Opens the page without waiting for its load event, which names that a route holds back could delay. */
 async function open(page: Page, home: string) {
   await page.goto(home, { waitUntil: 'commit' });
   await page.waitForFunction(isReady);
@@ -69,7 +69,7 @@ test.describe('while the page idles', () => {
     expect(await page.evaluate(takeStatuses)).toEqual([]);
   });
 
-  test('those of the chosen country are asked for first', async ({ page, watch, home }) => {
+  test('the names of the chosen country are requested first', async ({ page, watch, home }) => {
     const asked: string[] = [];
     const gate = makeGate();
     await page.route('**/names/*', async (route) => {
@@ -177,7 +177,7 @@ test('if names are refused, earlier results stay, and one press switches to Engl
   await forgetFailures(watch);
 });
 
-test('each press asks again for names that did not arrive, those of a link too, with an address that is in no cache', async ({
+test('each press requests missing names again, for links too, at an address that no cache has stored', async ({
   page,
   home,
   watch,

@@ -1,6 +1,8 @@
 import { choose, expect, makeContacts, test } from './test';
 
-/** Builds the whole accessibility tree, as for a screen reader: without it, Chromium omits rows that are not in view. */
+/**
+ * Builds the whole accessibility tree, as for a screen reader: without it, Chromium omits rows that are not in view.
+ */
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-renderer-accessibility'] }),

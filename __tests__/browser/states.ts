@@ -32,7 +32,8 @@ export async function refuseCopy(page: Page) {
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
     }),
   );
-  // By key: a click would scroll first; skipped rows still have the height of another width, and would then move the button.
+  // By key, because a click would scroll first: skipped rows would then be laid out at the new width and move the
+  // button.
   await button(page, 'Copy JSON').press('Enter');
   await page.getByRole('textbox', { name: 'Text to copy' }).waitFor();
 }

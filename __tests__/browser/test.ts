@@ -31,7 +31,10 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ page, savesData }, use) => {
       let requests: string[] = [];
-      /** True once the test has taken the requests for the first time: a page that is still loading makes some. */
+      /**
+       * True once the test has called `takeRequests`. Until then, requests are allowed, because the page is still
+       * loading.
+       */
       let isLoaded = false;
       let complaints: string[] = [];
       const isExpected = (url: string) =>
@@ -80,7 +83,7 @@ export const test = base.extend<Fixtures>({
   ],
   start: async ({ page, home, savesData, watch }, use) => {
     await use(async (address = home) => {
-      // The names are the last that the page loads; on a busy machine, long after the network has become idle.
+      // Names load last. On a busy machine, that can be long after the network has become idle.
       const awaited = new Set(savesData ? [] : NAME_FILES);
       const names =
         savesData ||

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { alert, expect, openOptions, readTable, test } from './test';
 
-/** To be run in the page: translates it as Chrome does: every text moves into two nested <font> elements, now and after every change. */
+/**
+ * To be run in the page: translates it as Chrome does: every text moves into two nested <font> elements, now and after
+ * every change.
+ */
 function translate() {
   const isForeign = (node: Node) =>
     node.parentElement?.closest('[translate=no], font, script, style, textarea') === null &&

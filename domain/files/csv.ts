@@ -12,11 +12,11 @@ function makeRecord(fields: readonly string[]): string {
 }
 
 /**
- * Makes the CSV file (RFC 4180): a byte order mark, a header with the JSON keys, and one record per contact. Lines end in
- * CRLF; a null phone is an empty field.
+ * Makes the CSV file (RFC 4180): a byte order mark, a header with the JSON keys, and one record per contact. Lines end
+ * in CRLF; a null phone is an empty field.
  *
- * No protection against formula injection is needed: names start with a letter (`scripts/names/parse-table.ts` checks that),
- * and so do e-mails; phones have only digits, separators and a '+'.
+ * No protection against formula injection is needed: names start with a letter (`scripts/names/parse-table.ts` checks
+ * that), and so do e-mails; phones have only digits, separators and a '+'.
  */
 export function makeCsv(entries: readonly FileEntry[]): string {
   const records = entries.map(({ contact }) => makeRecord(HEADER.map((key) => contact[key] ?? '')));

@@ -22,8 +22,8 @@ export interface Culture {
 }
 
 /**
- * Returns the shares of all names of a list in percent: the stated ones, then those of the other names, which fall by rank
- * from the last stated one. The arithmetic gives the same results in every browser.
+ * Returns the share of every name in a list, in percent. Names without a stated share get one that decreases with rank,
+ * starting from the last stated share. The arithmetic gives the same results in every browser.
  *
  * @param length how many names the list has
  */

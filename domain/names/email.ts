@@ -26,8 +26,8 @@ function truncateNames({ latinFirst, latinLast }: LatinName, counter: string) {
 }
 
 /**
- * Creates a function that makes the e-mails of one run. They are built from the latin spellings of the two names (spec §1), in lower case, and
- * all differ.
+ * Creates a function that makes the e-mails of one run. They are built from the latin spellings of the two names (spec
+ * §1), in lower case, and all differ.
  *
  * @returns a function that makes the next e-mail
  */

@@ -24,9 +24,10 @@ export interface ShippedCommunity {
 }
 
 /**
- * The names of a list, most frequent first, as rows separated by '|'. The fields of a row are separated by ',': name, latin
- * spelling, women's form, its latin spelling, and flags. Spellings and forms are left out if they don't differ, and so are
- * empty fields at the end. Flags are 'old' for given names that newcomers don't get, or what a tricky name breaks.
+ * The names of a list, most frequent first, as rows separated by '|'. The fields of a row are separated by ',': name,
+ * latin spelling, women's form, its latin spelling, and flags. Spellings and forms are left out if they don't differ,
+ * and so are empty fields at the end. Flags are 'old' for given names that newcomers don't get, or what a tricky name
+ * breaks.
  */
 type PackedRows = string;
 

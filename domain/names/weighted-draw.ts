@@ -1,8 +1,8 @@
 import type { SimpleFaker } from '@faker-js/faker';
 
 /**
- * Creates a weighted draw. It gives the same items as faker's `weightedArrayElement`, but sums the weights only once, and
- * finds an item by binary search.
+ * Creates a weighted draw. It gives the same items as faker's `weightedArrayElement`, but sums the weights only once,
+ * and finds an item by binary search.
  *
  * @param items at least one
  * @param weights above 0, one for each item

@@ -15,7 +15,7 @@ export interface Deck {
  */
 export function createDeck(random: RandomGenerator, pattern: string): Deck {
   const numbers = parsePattern(pattern);
-  /** The ranks that earlier swaps moved, by their new place. */
+  /** For each place that a swap has changed, the rank that is there now. */
   const swapped = new Map<number, number>();
   let left = countNumbers(numbers);
   return {

@@ -1,4 +1,4 @@
-/** Classes of digits; it matches the strings that take one digit from each, in order. */
+/** A sequence of digit classes. It matches the strings that have one digit of each class, in order. */
 type Sequence = readonly (readonly number[])[];
 
 /** The strings that a sequence matches. */

@@ -5,8 +5,8 @@ export const PHONE_FORMATS = ['international', 'e164', 'national'] as const;
 export type PhoneFormat = (typeof PHONE_FORMATS)[number];
 
 /**
- * Creates a function that makes phones from national numbers (digits without a national prefix). It does not check whether
- * they are valid: the library's parser would, but it is slow and turns numbers of EH into numbers of MA.
+ * Creates a function that makes phones from national numbers (digits without a national prefix). It does not check
+ * whether they are valid: the library's parser would, but it is slow and turns numbers of EH into numbers of MA.
  *
  * @returns a function that throws an Error if the national number is empty or contains anything but digits
  */

@@ -10,7 +10,8 @@ export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
 /**
- * Creates a function that draws the phones of one run. Countries without reserved ranges get Valid numbers instead of Reserved ones.
+ * Creates a function that draws the phones of one run. Countries without reserved ranges get Valid numbers instead of
+ * Reserved ones.
  *
  * @returns a function that draws the next phone, whose text is null if the country has no calling code (spec §3)
  */

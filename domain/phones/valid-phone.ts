@@ -5,18 +5,18 @@ import { createDeck } from './number-deck';
 import { createLineTest, getNumberingPlan } from './numbering-plan';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 
-/** Patterns of the numbers that people have, where the library's own patterns are misleading. */
+/** Patterns of the numbers that private people have, for the countries where the library's patterns include others. */
 const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.patterns;
 
 /** Give up after this many attempts. The build checks that at least one in ten succeeds. */
 const MAX_ATTEMPTS = 1000;
 
 /**
- * Creates a function that draws the phones of one run: mobile numbers that are valid for the country, from the ranges that people there have. If
- * the library knows no mobiles of the country's own, they are fixed lines; if it can't tell the two apart (US), either. No number
- * repeats before all have been drawn.
+ * Creates a function that draws the phones of one run: mobile numbers that are valid for the country, from the ranges
+ * that people there have. If the library knows no mobiles of the country's own, they are fixed lines; if it can't tell
+ * mobiles from fixed lines (US), they can be one or the other. No number repeats before all have been drawn.
  *
- * @returns a function that draws the next phone; it throws a RangeError if there are no valid numbers
+ * @returns a function that returns the next phone; it throws a RangeError if there are no valid numbers
  */
 export function createValidPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const type = phoneRanges.withoutMobiles.includes(country) ? 'FIXED_LINE' : 'MOBILE';

@@ -21,7 +21,7 @@ function hashText(text: string): number {
 
 /**
  * Turns a seed into a number. ASCII digits are that number if it is in range: '007' is 7. Any other text is hashed,
- * after normalizing (NFC) so that 'é' is the same seed on every keyboard. White space around it does not matter.
+ * after normalizing (NFC) so that 'é' is the same seed on every keyboard. Whitespace around it is ignored.
  *
  * @param text not blank
  * @returns a whole number from 0 to 2^32-1, both inclusive

@@ -53,8 +53,8 @@ export function makeFragment(settings: Settings): string {
  * Parses the fragment of a link, which is untrusted input. Never throws.
  *
  * It is unreadable if the country, count or seed is missing or invalid, a choice is unknown, a key occurs twice, the
- * encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, and a missing version means this
- * one. Unknown keys are ignored, because later versions or mail programs may add some.
+ * encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, and a missing version
+ * means this one. Unknown keys are ignored, because later versions or mail programs may add some.
  *
  * @param fragment with or without its '#'
  * @returns the run; null for '' and '#', which are no link

@@ -72,7 +72,7 @@ function* listNotes({ contacts, settings, origin }: Results, placeholders: numbe
     else if (options.phoneMode === 'reserved' && reserved < contacts.length)
       yield `${name} has only ${formatCount(reserved, 'reserved number')}, so some repeat.`;
     if (options.phoneMode !== 'random' && isReadAsOtherCountry(country))
-      yield `Validators treat the numbers of ${name} as those of another country with the same calling code.`;
+      yield `Phone validators treat the numbers of ${name} as Moroccan.`;
     if (placeholders > 0 && isPlaceholderValid(country))
       yield `In ${name}, the placeholder ${PLACEHOLDER_DIGITS} is also a valid number.`;
   }

@@ -22,14 +22,14 @@ export function getScripts(tag: string): readonly string[] {
   return UNICODE_SCRIPTS[script] ?? [script];
 }
 
-/** Returns the tag of a culture's latin spellings, such as 'ar-Latn-DZ'; its own tag if it is written in Latin letters. */
+/** Returns the tag of a culture's latin spellings, such as 'ar-Latn-DZ'; in Latin scripts, that is its own tag. */
 export function getLatinTag(tag: string): string {
   return getScripts(tag).includes('Latn') ? tag : tag.replace(/^([a-z]+)(?:-[A-Z][a-z]{3})?/, '$1-Latn');
 }
 
 /**
- * Returns the tags of the tables that a community's tag can mean; exactly one if the tag is right. With 'Latn', it can mean
- * a table in another script: 'ru-Latn' means 'ru' if there is one, or else 'ru-Hebr'.
+ * Returns the tags of the tables that a community's tag can refer to; a correct tag refers to exactly one. A tag with
+ * 'Latn' can refer to a table in another script: 'ru-Latn' refers to 'ru' or, if there is no such table, to 'ru-Hebr'.
  */
 export function findTables(tag: string, tables: ReadonlyMap<string, unknown>): readonly string[] {
   if (tables.has(tag)) return [tag];

@@ -10,7 +10,7 @@ const HALVINGS = 40;
 const DIGITS = 6;
 
 /**
- * Finds how steeply the shares of the names without a stated one must fall for all shares to add up to 100 percent.
+ * Finds how steeply the unstated shares must fall by rank so that all shares add up to 100 percent.
  *
  * @param stated the shares of the first names in percent, never rising; at least one
  * @param length how many names the list has

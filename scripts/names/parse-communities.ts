@@ -59,7 +59,7 @@ function* findProblems(
 ) {
   const tags = findTables(tag, known);
   if (tags.length === 0) yield `there is no table ${tag}.tsv`;
-  if (tags.length > 1) yield `${tag} can be ${tags.join(' or ')}: give a table a region in its tag`;
+  if (tags.length > 1) yield `${tag} can be ${tags.join(' or ')}: add a region to the tag of one of them`;
   if (share === 0) yield `${tag} has no share`;
   if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 percent, not ${women}`;
   if (order !== undefined && !NAME_ORDERS.includes(order)) yield `'${order}' is not an order of names`;

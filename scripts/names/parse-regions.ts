@@ -18,14 +18,19 @@ const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'
 /** Replaces the figure of newcomers where nobody lives. */
 const NOBODY = 'nobody';
 
-/** The communities may differ from the figure of newcomers by this many points, or by this fraction of it. */
+/**
+ * The newcomer communities together may differ from the stated figure by this many percentage points, or by this
+ * fraction of the figure.
+ */
 const MAX_POINTS = 3;
 const MAX_FRACTION = 0.3;
 
 const isPercent = (text: string) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text);
 const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
-/** Parses `regions.tsv`: country code, part, newcomers in percent, the source of that figure with its year, and 'small'. */
+/**
+ * Parses `regions.tsv`: country code, part, newcomers in percent, the source of that figure with its year, and 'small'.
+ */
 export function parseRegions(text: string, report: Report, communities: Communities): Map<string, Region> {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
@@ -45,9 +50,9 @@ export function parseRegions(text: string, report: Report, communities: Communit
 function* findProblems(code: string, { part, communities }: Region, fields: readonly string[]) {
   const [figure = '', source = '', small = '', ...others] = fields;
   if (figure === NOBODY) {
-    if (part !== 'page') yield 'where nobody lives, the names load with the page';
+    if (part !== 'page') yield "nobody lives there, so the part must be 'page'";
     if (communities.length > 0) yield 'nobody lives there, but communities.tsv lists communities';
-    if (source) yield 'where nobody lives, there is no source';
+    if (source) yield 'nobody lives there, so there must be no source';
     return;
   }
   const sum = communities.reduce((total, { share }) => total + share, 0);

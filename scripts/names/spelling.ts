@@ -47,8 +47,8 @@ export function spellPlainly(name: string): string {
 /**
  * Creates a function that spells names in the letters A to Z. Each word starts with a capital letter.
  *
- * @param rules 'letters=spelling', separated by spaces. Letters are in lower case; '_' is the edge of a word. The longest
- *   match wins. '' only drops accents
+ * @param rules 'letters=spelling', separated by spaces. Letters are in lower case; '_' is the edge of a word. The
+ * longest match wins. '' only drops accents
  * @returns spells a name; letters without a rule stay
  */
 export function createSpeller(rules: string): (name: string) => string {

@@ -19,11 +19,11 @@ const makePolicy = (hashes: readonly string[]) =>
   ].join('; ');
 
 /**
- * Inserts a Content-Security-Policy as the first element of a page's head. It allows only the page's own scripts (inline
- * ones by their SHA-256) and blocks all requests to other hosts.
+ * Inserts a Content-Security-Policy as the first element of a page's head. It allows only the page's own scripts
+ * (inline ones by their SHA-256) and blocks all requests to other hosts.
  *
- * @throws Error if the page contains anything that the policy would block, has no inline script, already has a policy, or
- *   declares its encoding too late
+ * @throws Error if the page contains anything that the policy would block, has no inline script, already has a policy,
+ * or declares its encoding too late
  */
 export function addPolicy(html: string): string {
   const elements = findElements(parse(html, { sourceCodeLocationInfo: true }));

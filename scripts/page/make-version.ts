@@ -1,6 +1,6 @@
 /**
- * Writes the version in links: a hash of the generators' data, their libraries, and what they generate. Without it, a link
- * from an older version would give other contacts without saying so.
+ * Writes the version that links contain: a hash of the generators' data, their libraries, and what they generate.
+ * Without it, a link from an older version would give other contacts without saying so.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,8 @@ for (const file of [...DATA, ...PARTS.map((part) => `public/names/${part}.js`)])
   hash.update(readFileSync(new URL(file, ROOT)));
 for (const library of LIBRARIES)
   hash.update(JSON.parse(readFileSync(new URL(`node_modules/${library}/package.json`, ROOT), 'utf8')).version);
-// Each country with each kind of names and in each phone mode, not in all combinations.
+// Covers each country with each kind of names and takes turns with the phone modes and formats, because all
+// combinations would take too long.
 for (const [index, { code: country }] of COUNTRIES.entries())
   for (const [turn, nameSource] of NAME_SOURCES.entries()) {
     const phoneMode = PHONE_MODES[turn % PHONE_MODES.length] ?? 'random';

@@ -40,7 +40,10 @@ function hasMobiles(country: CountryCode): boolean {
   return pattern ? estimate(country, 'MOBILE', pattern).count > 0 : false;
 }
 
-/** Parses `mobile-ranges.tsv`: country, pattern, and source. Problems are reported; rows that can't be used are left out. */
+/**
+ * Parses `mobile-ranges.tsv`: country, pattern, and source. Problems are reported; rows that can't be used are left
+ * out.
+ */
 export function parseMobileRanges(text: string, report: Report): Patterns {
   const patterns: Patterns = {};
   for (const [line, [code = '', pattern = '', source = '', ...others]] of parseRows(text)) {
@@ -80,8 +83,8 @@ function coversLibrary(country: CountryCode, pattern: string): boolean {
 }
 
 /**
- * Chooses each country's numbers: those in `mobile-ranges.tsv`, or those that both the library and the package `phone` call
- * mobile, at the length of the library's example.
+ * Chooses each country's numbers: those in `mobile-ranges.tsv`, or those that both the library and the package `phone`
+ * call mobile, at the length of the library's example.
  *
  * @param rows from `mobile-ranges.tsv`
  * @returns the patterns that differ from the library's, and the countries without mobiles of their own

@@ -43,7 +43,7 @@ test('missing names are an error: English ones never replace them', () => {
   );
 });
 
-test('every country draws from its cultures by their shares, unless it is small: there, names run out', () => {
+test('every country draws from its cultures by their shares, except small ones, whose names run out', () => {
   const large = CODES.filter((code) => !getPopulation(code, 'local', loaded).isSmall);
   const offenders = large.flatMap((code) => {
     const langs = drawNames(code, 2000).map(({ lang }) => lang);

@@ -48,7 +48,7 @@ test('all three reserved domains are drawn', () => {
   expect([...new Set(domains)].sort()).toEqual(EMAIL_DOMAINS);
 });
 
-test('of two thousand people of one name, all get different e-mails; from 100 collisions on, a counter helps', () => {
+test('two thousand people with the same name get different e-mails; after 100 collisions, a counter is added', () => {
   const makeEmail = createEmailDraw(openStream('1', 'email'));
   // Different capitals do not make a different e-mail.
   const shout = { ...JEONG, latinLast: 'JEONG' };
@@ -67,7 +67,7 @@ test.each([
   [80, 5, 37, 5],
   [5, 38, 5, 37],
 ])(
-  'of a given name of %i letters and a family name of %i, an e-mail keeps %i and %i',
+  'in an e-mail, given and family names of %i and %i letters are cut to %i and %i',
   (first, last, firstKept, lastKept) => {
     const makeEmail = createEmailDraw(openStream('1', 'email'));
     const email = makeEmail({ latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last) });

@@ -56,7 +56,9 @@ export interface Comparison {
   readonly accepted: number;
 }
 
-/** Judges each attempt by the phone rule (spec §5) for each country of the calling code: the library's way, and ours. */
+/**
+ * Judges each attempt by the phone rule (spec §5) for each country of the calling code: the library's way, and ours.
+ */
 export function compareWithLibrary(callingCode: CountryCallingCode, attempts: readonly string[]): Comparison {
   const readers = listCountries(callingCode).map((country) => ({
     country,

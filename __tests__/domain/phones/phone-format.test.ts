@@ -21,8 +21,8 @@ test.each([
 });
 
 /**
- * A country whose random numbers in national format can be parsed as other numbers. Seven-digit numbers from before 2019
- * are written with a leading 0, which today is part of the number.
+ * Gabon: the library still accepts its seven-digit numbers from before 2019, and writes them with a leading 0. Parsed
+ * again, that 0 is part of an eight-digit number.
  */
 const GABON = 'GA';
 

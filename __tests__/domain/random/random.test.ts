@@ -15,7 +15,7 @@ test.each([0, 1, 0x7fffffff, 0xffffffff])(
   },
 );
 
-test('each country has its own stream; of a seed written as a number, only the number counts', () => {
+test('each country has its own stream; seeds that are the same number, such as 7 and 007, give the same stream', () => {
   const open = (code: string, seed = '7') => openStream(seed, 'names', code).next();
   expect(open('JP')).not.toBe(open('US'));
   expect(open('JP', '007')).toBe(open('JP'));

@@ -96,7 +96,7 @@ test.each<[string, Changes, string[]]>([
   [
     'validators see another country',
     { country: 'EH', phoneMode: 'valid' },
-    ['Validators treat the numbers of Western Sahara as those of another country with the same calling code.'],
+    ['Phone validators treat the numbers of Western Sahara as Moroccan.'],
   ],
   ['validators see the right country', { country: 'MA', phoneMode: 'valid' }, []],
   [

@@ -46,6 +46,6 @@ test('a latin tag that two tables share is rejected, unless one is in the usual 
   const rows = 'JP\tja-Latn\t100\nCZ\tja-Hebr\t60\nCZ\tja-Geor\t40\n';
   expect(parse(rows, ['ja', 'ja-Hebr', 'ja-Geor']).problems).toEqual([]);
   expect(parse(rows, ['ja-Hebr', 'ja-Geor']).problems).toEqual([
-    '1: JP: ja-Latn can be ja-Hebr or ja-Geor: give a table a region in its tag',
+    '1: JP: ja-Latn can be ja-Hebr or ja-Geor: add a region to the tag of one of them',
   ]);
 });
