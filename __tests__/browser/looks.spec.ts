@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { OUT } from './hosts';
 import { refuseCopy } from './states';
-import { box, button, count, expect, generate, makeContacts, test } from './test';
+import { alert, box, button, count, expect, generate, makeContacts, test } from './test';
 
 type Rgb = readonly [number, number, number];
 
@@ -27,11 +27,14 @@ async function readColor(of: Locator, property: string): Promise<Rgb> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`controls have a contrast of 3:1 with their surroundings: ${colorScheme}`, async ({ start }) => {
+  test(`controls have a contrast of 3:1 with their surroundings, and errors look like errors: ${colorScheme}`, async ({
+    start,
+  }) => {
     const page = await start();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const surface = await readColor(page.locator('.panel'), 'background-color');
     const ground = await readColor(page.locator('body'), 'background-color');
+    expect(getLuminance(ground) < 0.5).toBe(colorScheme === 'dark');
     const expectVisible = async (part: string, of: Locator, property: string, around: readonly Rgb[]) => {
       const color = await readColor(of, property);
       for (const other of around) expect(getContrast(color, other), part).toBeGreaterThanOrEqual(3);
@@ -49,9 +52,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectVisible('pressed letter', button(page, 'All'), 'background-color', [surface]);
     await expectVisible('active option', page.locator('[data-active=true]'), 'background-color', [surface]);
     await page.keyboard.press('Escape');
+    await expect(alert(page)).toBeHidden();
+    const edge = await readColor(count(page), 'border-top-color');
     await generate(page, '0');
     await page.mouse.move(0, 0);
     await expectVisible('wrong field', count(page), 'border-top-color', [surface]);
+    expect(await readColor(count(page), 'border-top-color')).not.toEqual(edge);
+    await expect(alert(page)).toHaveCSS('border-left-style', 'solid');
     await generate(page, '3');
     await page.mouse.move(0, 0);
     await expectVisible('Download JSON', button(page, 'Download JSON'), 'background-color', [ground]);
