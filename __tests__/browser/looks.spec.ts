@@ -65,6 +65,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectVisible('Copy link', button(page, 'Copy link'), 'border-top-color', [surface, ground]);
   });
 
+test('in forced colors, wrong counts, Generate, active options and pressed letters stand out', async ({ start }) => {
+  const page = await start();
+  const readFill = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await generate(page, '0');
+  await page.mouse.move(0, 0);
+  await expect(count(page)).toHaveCSS('border-top-width', '3px');
+  await box(page).press('Enter');
+  for (const [one, other] of [
+    [button(page, 'Generate'), button(page, 'Clear')],
+    [page.locator('[data-active=true]'), page.locator('[data-active=false]').first()],
+    [button(page, 'All'), button(page, 'N')],
+  ] as const)
+    expect(await readFill(one)).not.toBe(await readFill(other));
+});
+
 test('every element that Tab reaches has an outline', async ({ start }) => {
   const page = await start();
   await page.getByText('Options', { exact: true }).click();
