@@ -91,15 +91,15 @@ test('every element that Tab reaches has an outline', async ({ start }) => {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
       const name = element.getAttribute('aria-label') ?? element.id;
       return element === document.body
         ? null
-        : { name: name || (element.textContent ?? ''), outline: `${outlineStyle} ${outlineWidth}` };
+        : { name: name || (element.textContent ?? ''), outline: `${outlineStyle} ${outlineWidth} ${outlineOffset}` };
     });
     if (!focused) continue;
     seen.add(focused.name);
-    expect(focused.outline, focused.name).toBe('solid 3px');
+    expect(focused.outline, focused.name).toBe('solid 3px 2px');
   }
   for (const name of ['count', 'Generate', 'Options', 'seed', 'Download JSON', 'Licenses'])
     expect([...seen]).toContain(name);
