@@ -109,10 +109,12 @@ test('print shows the whole table, in dark ink, and none of the controls', async
   const page = await start();
   await makeContacts(page, '300');
   await refuseCopy(page);
+  await expect(page.locator('.printed')).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const hidden of [
     'form',
     'footer',
+    '.tagline',
     '.exports',
     '[role=status]',
     '[role=alert]',

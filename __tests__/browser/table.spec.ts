@@ -169,6 +169,7 @@ test('print draws every row, with the heading on each page', async ({ start }) =
   expect(await countDrawn(page)).toBe(1000);
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+  await expect(page.locator('tr').nth(1)).toHaveCSS('break-inside', 'avoid');
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.length).toBeLessThan(26);
 });
