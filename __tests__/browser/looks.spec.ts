@@ -129,26 +129,27 @@ test('print shows the whole table, in dark ink, and none of the controls', async
   expect(getContrast(ink, [255, 255, 255])).toBeGreaterThan(7);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true });
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? 'on a touch screen' : 'under a mouse', () => {
+    test.use({ hasTouch, isMobile: hasTouch });
 
-  test('nothing looks hovered', async ({ start }) => {
-    const page = await start();
-    await generate(page, '3');
-    for (const [of, property] of [
-      [button(page, 'Copy JSON'), 'background-color'],
-      [button(page, 'Generate'), 'background-color'],
-      [box(page), 'border-top-color'],
-      [count(page), 'border-top-color'],
-      [page.locator('summary'), 'color'],
-      [page.locator('tbody tr').first(), 'background-color'],
-    ] as const) {
-      const before = await of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-      await of.hover();
-      await expect(of).toHaveCSS(property, before);
-    }
+    test(hasTouch ? 'nothing looks hovered' : 'what can be pressed looks hovered', async ({ start }) => {
+      const page = await start();
+      await generate(page, '3');
+      for (const [of, property] of [
+        [button(page, 'Copy JSON'), 'background-color'],
+        [button(page, 'Generate'), 'background-color'],
+        [box(page), 'border-top-color'],
+        [count(page), 'border-top-color'],
+        [page.locator('summary'), 'color'],
+        [page.locator('tbody tr').first(), 'background-color'],
+      ] as const) {
+        const before = await of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+        await of.hover();
+        await (hasTouch ? expect(of) : expect(of).not).toHaveCSS(property, before);
+      }
+    });
   });
-});
 
 test('a status is shown only where nothing else says the same; nothing below it moves', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
