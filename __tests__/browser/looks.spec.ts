@@ -151,31 +151,34 @@ for (const hasTouch of [false, true])
     });
   });
 
-test('a status is shown only where nothing else says the same; nothing below it moves', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(new URL('index.html', OUT).href);
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } }),
-  );
-  const status = page.getByRole('status');
-  const readTop = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const top = await readTop(page.locator('.empty'));
-  await generate(page, '3');
-  await expect(status).toHaveText('3 contacts generated');
-  await expect(status.locator('span')).toHaveCSS('clip-path', 'inset(50%)');
-  expect(await readTop(page.locator('.results'))).toBe(top);
-  for (const [name, text, isShown, below] of [
-    ['Copy JSON', 'Copied', false, '.results'],
-    ['Copy link', 'because the page was opened from disk.', true, '.results'],
-    ['Keep these contacts', 'it gives the same contacts', true, '.results'],
-    ['Clear', 'Cleared', false, '.empty'],
-  ] as const) {
-    await button(page, name).press('Enter');
-    await expect(status).toContainText(text);
-    expect(((await status.locator('span').boundingBox())?.width ?? 0) > 40, text).toBe(isShown);
-    expect(await readTop(page.locator(below)), text).toBe(top);
-  }
-});
+for (const width of [1280, 320])
+  test(`a status is shown only where nothing else says the same; nothing below it moves: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(new URL('index.html', OUT).href);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } }),
+    );
+    const status = page.getByRole('status');
+    const readTop = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const top = await readTop(page.locator('.empty'));
+    await generate(page, '3');
+    await expect(status).toHaveText('3 contacts generated');
+    await expect(status.locator('span')).toHaveCSS('clip-path', 'inset(50%)');
+    expect(await readTop(page.locator('.results'))).toBe(top);
+    for (const [name, text, isShown, below] of [
+      ['Copy JSON', 'Copied', false, '.results'],
+      ['Copy link', 'because the page was opened from disk.', true, '.results'],
+      ['Keep these contacts', 'it gives the same contacts', true, '.results'],
+      ['Clear', 'Cleared', false, '.empty'],
+    ] as const) {
+      await button(page, name).press('Enter');
+      await expect(status).toContainText(text);
+      expect(((await status.locator('span').boundingBox())?.width ?? 0) > 40, text).toBe(isShown);
+      expect(await readTop(page.locator(below)), text).toBe(top);
+    }
+  });
 
 for (const when of ['at once', 'after the first paint'])
   test(`nothing shifts while the page loads, with scripts that arrive ${when}`, async ({ page, start }) => {
