@@ -204,6 +204,14 @@ test.describe('without JavaScript', () => {
   test('the page is laid out, and says that it needs JavaScript', async ({ page, home, watch }) => {
     await page.goto(home, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');
+    await expect(page).toHaveTitle('Global Contact Generator');
+    for (const [name, content] of [
+      ['description', /^Realistic fake contacts/],
+      ['color-scheme', 'light dark'],
+      // A tap on a phone number that had become a link would call somebody.
+      ['format-detection', 'telephone=no, date=no, address=no, email=no'],
+    ] as const)
+      await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', content);
     const notice = page.locator('noscript p');
     await expect(notice).toBeVisible();
     expect(await notice.textContent()).toContain('needs JavaScript');
@@ -213,6 +221,8 @@ test.describe('without JavaScript', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
     const [first, last] = await Promise.all([box(page).boundingBox(), button(page, 'Clear').boundingBox()]);
     expect(first?.y).toBe(last?.y);
+    await page.setViewportSize({ width: 1920, height: 800 });
+    expect(await page.getByRole('main').boundingBox()).toMatchObject({ x: 320, width: 1280 });
     expect((await watch.takeComplaints()).every((complaint) => /^failed: .*\.js$/.test(complaint))).toBe(true);
   });
 });
