@@ -8,6 +8,7 @@ for (const width of WIDTHS)
     await page.setViewportSize({ width, height: 700 });
     for (const country of ['United States US', 'Japan JP', 'Egypt EG', 'Antarctica AQ']) {
       await generateFor(page, country, '1000');
+      await expect(page.locator('thead')).toHaveCSS('clip-path', 'inset(50%)');
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       const wrong = await page.locator('tbody tr').evaluateAll(findUnreadable, width);
       expect(wrong, country).toEqual([]);
