@@ -31,6 +31,7 @@ test('a letter button does what its key does, is pressed and shows how many coun
   await expect(live).toHaveText('252 countries');
   // A letter without a country is disabled, and a click on it closes nothing; its key says why.
   await expect(letters(page).and(page.locator(':disabled'))).toHaveText(['X']);
+  await expect(button(page, 'X')).toHaveCSS('opacity', '0.5');
   await button(page, 'X').click({ force: true });
   await expect(options(page)).toHaveCount(252);
   await page.keyboard.press('x');
@@ -44,12 +45,16 @@ test.describe('by touch', () => {
   test('a tap opens the list, a tap filters, a tap chooses', async ({ start }) => {
     const page = await start();
     await box(page).tap();
+    expect((await options(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await button(page, 'N').boundingBox())?.height).toBeGreaterThanOrEqual(36);
     await button(page, 'N').tap();
     await expect(options(page)).toHaveCount(15);
     await page.getByRole('option', { name: 'Norway NO' }).tap();
     await expect(box(page)).toContainText('Norway');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await count(page).fill('3');
+    // iPhones zoom into a focused field with smaller text.
+    await expect(count(page)).toHaveCSS('font-size', '16px');
     await button(page, 'Generate').tap();
     await expect(page.locator('tbody tr')).toHaveCount(3);
   });
