@@ -64,6 +64,7 @@ test('the error and the results of a run are both on screen if there is room; ot
   await choose(page, 'Antarctica AQ');
   await generate(page, '100');
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('tbody tr').first()).toBeInViewport();
   await expect(alert(page)).toBeInViewport({ ratio: 1 });
   await openOptions(page);
   await page.getByRole('textbox', { name: 'Seed' }).press('Enter');
