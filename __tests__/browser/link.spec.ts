@@ -46,10 +46,12 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   // The link is for the results shown; what is chosen later is not part of it.
   await choose(page, 'Japan JP');
   await radio(page, 'Reserved').check();
+  const entries = await page.evaluate(() => history.length);
   await button(page, 'Copy link').click();
   await expect(status(page)).toHaveText('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(page.url()).toBe(link);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(new URL(link).hash).toMatch(/^#country=EG&count=40&seed=[^&]+&phones=valid&format=e164&names=latin&v=[^&]+$/);
   const { text } = await download(page, 'Download JSON');
 
