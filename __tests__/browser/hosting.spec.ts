@@ -25,6 +25,8 @@ for (const [index, address] of [...served, ...fromDisk].entries())
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download JSON').click()]);
     expect(file.suggestedFilename()).toBe('generated_data.json');
     expect(watch.takeRequests()).toEqual([]);
+    const licenses = page.getByRole('link', { name: 'Licenses' });
+    await expect(licenses).toHaveJSProperty('href', new URL('licenses.txt', address).href);
     const icon = page.locator('link[rel=icon]');
     expect(
       await icon.evaluate(
