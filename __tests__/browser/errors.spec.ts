@@ -2,6 +2,7 @@ import { recordStatuses, takeStatuses } from './statuses';
 import {
   alert,
   button,
+  choose,
   count,
   expect,
   expectAccessible,
@@ -117,6 +118,17 @@ for (const [what, answer] of [
     await page.waitForLoadState('networkidle');
     await forgetFailures(watch);
   });
+
+test('a run whose names failed offline resumes once the connection is back', async ({ start, context, watch }) => {
+  const page = await start();
+  await context.setOffline(true);
+  await choose(page, 'Japan JP');
+  await generate(page, '3');
+  await expect(alert(page)).toContainText('could not be loaded');
+  await context.setOffline(false);
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await forgetFailures(watch);
+});
 
 test('in a frame that forbids submitting forms, Generate works, by click and by Enter', async ({
   page,
