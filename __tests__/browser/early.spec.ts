@@ -102,6 +102,21 @@ test('a count that has the focus before the script is ready keeps it: a click pl
   await expect(count(page)).toHaveValue('250');
 });
 
+test('only an early error of its own scripts makes the page say that it could not be loaded', async ({
+  page,
+  home,
+}) => {
+  const fail = (filename: string) =>
+    page.evaluate((address) => dispatchEvent(new ErrorEvent('error', { filename: address })), filename);
+  const release = await openHeld(page, home);
+  await fail('chrome-extension://abc/content.js');
+  await expect(alert(page)).toHaveText('');
+  release();
+  await page.waitForFunction(isReady);
+  await fail(`${home}_next/static/chunks/page.js`);
+  await expect(alert(page)).toHaveText('');
+});
+
 test('if the page was opened with a link, a count typed before the script is ready stays in the form', async ({
   page,
   home,
