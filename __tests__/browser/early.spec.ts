@@ -160,6 +160,15 @@ test('what the browser restores on going back is used, the country included', as
   await expect(heading(page)).toHaveText('Norway: 17 contacts');
 });
 
+test('what the browser restores only after the script is ready is used, too', async ({ start }) => {
+  const page = await start();
+  await page.locator('[name=country]').evaluate((field: HTMLInputElement) => {
+    field.value = 'NO';
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+  });
+  await expect(box(page)).toContainText('Norway');
+});
+
 test('a page that the browser kept whole is as it was left', async ({ start }) => {
   const page = await start();
   await choose(page, 'Norway NO');
