@@ -61,6 +61,7 @@ describe('the screen (spec §2)', () => {
     expect(box().textContent).toBe('🇺🇸 United States US');
     expect([count().type, count().min, count().max, count().value]).toEqual(['number', '1', '1000', '0']);
     expect(alertText()).toBe('');
+    screen.getByText('Choose a country, enter how many contacts you need, and press Generate.');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download JSON' })).toBeNull();
   });
