@@ -125,10 +125,14 @@ describe('the download', () => {
   async function download() {
     const user = start();
     await generate(user, '3');
-    await press(user, 'Download JSON');
+    jest.useFakeTimers();
+    await act(async () => fireEvent.click(screen.getByText('Download JSON')));
   }
 
-  test('is generated_data.json with the contacts of the table (spec §3)', async () => {
+  afterEach(() => jest.useRealTimers());
+
+  test('is generated_data.json with the contacts of the table (spec §3), kept for 40 seconds', async () => {
+    const revoke = jest.spyOn(URL, 'revokeObjectURL');
     const blobs: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
@@ -141,6 +145,12 @@ describe('the download', () => {
       Reflect.deleteProperty(URL, 'createObjectURL');
     }
     expect(names).toEqual(['generated_data.json']);
+    expect(blobs[0]?.type).toBe('application/json');
+    jest.advanceTimersByTime(39_000);
+    expect(revoke).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1000);
+    expect(revoke.mock.calls).toEqual([['blob:1']]);
+    jest.useRealTimers();
     const shown = rows().map(({ children }) => [...children].slice(1).map(({ textContent }) => textContent));
     expect(JSON.parse(await readBlob(blobs[0])).map(Object.values)).toEqual(shown);
   });
