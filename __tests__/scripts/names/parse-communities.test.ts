@@ -26,6 +26,7 @@ test.each([
   ['JP\tja\t50\t\t\tfamily given\tmore', `1: ${FORM}`],
   ['JP\tja-XX\t100', '1: JP: there is no table ja-XX.tsv'],
   ['JP\tja\t0', '1: JP: ja has no share'],
+  ['JP\tja\t100\t\t0', '1: JP: ja: women are 1 to 99 percent, not 0'],
   ['JP\tja\t100\t\t100', '1: JP: ja: women are 1 to 99 percent, not 100'],
   ['JP\tja\t100\t\t\tany', "1: JP: 'any' is not an order of names"],
   ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],

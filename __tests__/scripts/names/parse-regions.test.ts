@@ -48,6 +48,7 @@ test.each([
   ['tricky', '', 'tricky is missing'],
   ['JP', '', "communities.tsv has 'JP', which is missing here"],
   ['JP', 'JP', "JP: '' is not the name of a part"],
+  ['JP', 'JP\tEastern Asia\t10\tCensus 2020', "JP: 'Eastern Asia' is not the name of a part"],
   ['ZZ', 'ZZ\tasia\t0\tCensus 2020', "'ZZ' is not a region"],
   ['ZZ', 'JP\tasia\t10\tCensus 2020', 'JP is listed twice'],
   ['AQ', 'AQ\teurope\tnobody', "AQ: nobody lives there, so the part must be 'page'"],
