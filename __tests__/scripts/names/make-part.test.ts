@@ -77,6 +77,9 @@ test('a table in another script ships its latin spellings where a country asks f
   expect(part.communities.SK?.[0]).toMatchObject({ order: 'family given', latinOrder: 'family given' });
   expect(part.rows.female['ja-Latn']).toBe('Hanako');
   expect(part.denied).toContain('Taro,Yamada');
+  const russian = `${HEAD}${CZECH}family\tИванов\tIvanov\t\tИванова\tIvanova\nfamily\tКим\tKim\n`;
+  const { rows } = make({ EE: ['europe', { tag: 'ru-Latn' }] }, { ru: russian });
+  expect(rows.family['ru-Latn']).toContain('|Ivanov,,Ivanova|Kim');
 });
 
 test('the latin order of a table applies unless the country has an order of its own', () => {
