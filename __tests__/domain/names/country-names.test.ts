@@ -43,6 +43,10 @@ test('missing names are an error: English ones never replace them', () => {
   );
 });
 
+test('denied pairs of a part are denied in each of its communities', () => {
+  for (const { denied } of findCommunities('US')) expect(denied).toContain('George,Bush');
+});
+
 test('every country draws from its cultures by their shares, except small ones, whose names run out', () => {
   const large = CODES.filter((code) => !getPopulation(code, 'local', loaded).isSmall);
   const offenders = large.flatMap((code) => {
