@@ -104,6 +104,11 @@ test.each<[string, Changes, string[]]>([
     { country: 'TF', nameSource: 'local' },
     ['Nobody lives in French Southern Territories, so the names are English.'],
   ],
+  [
+    'nobody lives there, and A to Z was asked for',
+    { country: 'TF', nameSource: 'latin' },
+    ['Nobody lives in French Southern Territories, so the names are English.'],
+  ],
   ['English names were asked for', { country: 'TF' }, []],
   ['tricky names were asked for', { country: 'TF', nameSource: 'tricky' }, []],
 ])('if %s, the notes of %j are %j', (_, changes, notes) => {
