@@ -98,6 +98,7 @@ test.each<[string, Changes, string[]]>([
     { country: 'EH', phoneMode: 'valid' },
     ['Phone validators treat the numbers of Western Sahara as Moroccan.'],
   ],
+  ['there are no valid numbers', { country: 'EH' }, []],
   ['validators see the right country', { country: 'MA', phoneMode: 'valid' }, []],
   [
     'nobody lives there',
