@@ -45,6 +45,7 @@ test('a link stays in the address bar while its contacts are on screen or loadin
 
 test('pressing Generate to load the names of a link again keeps the link', () => {
   const again = run([generate], failed);
+  expect([failed, run([fail], again)].map(({ error }) => error?.causedByPress)).toEqual([false, true]);
   expect(again).toMatchObject({ error: null, link: { fragment: JAPAN } });
   const done = run([load], again);
   expect(done).toMatchObject({ link: { fragment: JAPAN }, results: { origin: 'link', causedByPress: true } });
@@ -154,6 +155,7 @@ describe('copying', () => {
     const withText = run([refused], earlier);
     for (const action of [generate, { type: 'CLEAR' }] as const)
       expect(run([action], withText)).toMatchObject({ error: null, textToCopy: null });
+    expect(run([copied, generate], earlier).copied).toBeNull();
     expect(run([{ type: 'SET_COUNT', count: '0' }, generate], withText).textToCopy).toEqual({ text: 'x' });
   });
 
