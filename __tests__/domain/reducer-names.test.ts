@@ -22,7 +22,7 @@ test('names that load with the page need no waiting', () => {
 });
 
 test('otherwise the run waits, and keeps the settings it was requested with', () => {
-  expect(waiting).toMatchObject({ results: null, status: { text: 'Waiting for names…' } });
+  expect(waiting).toMatchObject({ results: null, status: { text: 'Waiting for names…', isShown: false } });
   expect(isWaiting(waiting)).toBe(true);
   const done = run([{ type: 'SELECT_COUNTRY', country: 'US' }, load], waiting);
   expect(done).toMatchObject({ pending: null, results: { settings: { country: 'JP', count: 3 } } });
@@ -32,6 +32,14 @@ test('otherwise the run waits, and keeps the settings it was requested with', ()
 test('another press replaces a waiting run', () => {
   const again = run([{ type: 'SET_COUNT', count: '2' }, { ...generate, seed: '9' }, load], waiting);
   expect(again.results?.settings).toMatchObject({ count: 2, options: { seed: '9' } });
+});
+
+test('with earlier results on screen, the status is what shows that a run waits', () => {
+  const earlier = run([generate], fill(initialState));
+  expect(run([generate], fill(earlier, { country: 'JP' }))).toMatchObject({
+    results: earlier.results,
+    status: { text: 'Waiting for names…', isShown: true },
+  });
 });
 
 test.each<[string, Action[]]>([
@@ -95,6 +103,9 @@ test('after a failure, an error of a copy or a download replaces that of the nam
     const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, action], earlier);
     expect(state).toMatchObject({ pending: null, results });
     expect(state.error?.subject).not.toBe('names');
+    // While its names may still come, the run goes on.
+    const busy = run([generate, action], fill({ ...earlier, loadedParts: {} }, { country: 'JP' }));
+    expect(busy.pending?.settings.country).toBe('JP');
   }
 });
 
