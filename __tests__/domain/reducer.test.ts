@@ -1,7 +1,7 @@
 import { type Action, initialState, reducer, type State } from '../../domain/reducer';
 import { makeFragment } from '../../domain/screen/link';
 import { makeSettings } from '../settings';
-import { fill, generate, PART, ready, run } from './states';
+import { fail, fill, generate, PART, ready, run } from './states';
 
 const COUNT_ERROR = {
   message: 'Please enter a number between 1 and 1000.',
@@ -22,26 +22,36 @@ test('an invalid count shows an error, generates nothing, and earlier results st
 test('Clear hides results and resets country and count; the error and the options stay (spec §4)', () => {
   const options = { phoneMode: 'valid', phoneFormat: 'national', nameSource: 'english', seed: '7' } as const;
   const filled = fill(earlier, { country: 'JP', count: '2000', ...options });
-  expect(run([generate, { type: 'CLEAR' }], filled)).toMatchObject({
+  const cleared = run([{ type: 'SHOW_OPTIONS', areOptionsOpen: true }, generate, { type: 'CLEAR' }], filled);
+  expect(cleared.loadedParts).toBe(filled.loadedParts);
+  expect(cleared).toMatchObject({
+    areOptionsOpen: true,
     form: { country: 'US', count: '0', options },
     results: null,
     error: COUNT_ERROR,
   });
 });
 
-test('Clear removes an error about the results', () => {
+test('Clear removes an error about the results or their names', () => {
   expect(run([{ type: 'SAVE_FAILED' }, { type: 'CLEAR' }], earlier).error).toBeNull();
+  const withoutNames = fill(initialState, { country: 'JP' });
+  expect(run([generate, fail, { type: 'CLEAR' }], withoutNames).error).toBeNull();
 });
 
 test('without a calling code, contacts are made and the message names the country (spec §8)', () => {
   const state = run([generate], fill(ready, { country: 'AQ' }));
   expect(state.error?.message).toBe('Unable to fetch calling code for country: AQ');
   expect(state.results?.contacts).toHaveLength(3);
+  const fragment = makeFragment(makeSettings({ country: 'AQ' }));
+  const errors = [state, run([{ type: 'OPEN_LINK', fragment }])].map(({ error }) => error?.causedByPress);
+  expect(errors).toEqual([true, false]);
 });
 
-test('choosing another country keeps the results and the country they are for', () => {
-  const state = run([{ type: 'SELECT_COUNTRY', country: 'NO' }], earlier);
+test('choosing another country keeps the results and the country they are for; the list opens on it', () => {
+  const state = run([{ type: 'SELECT_COUNTRY', country: 'NO' }, { type: 'TOGGLE_DROPDOWN' }], earlier);
   expect(state).toMatchObject({ form: { country: 'NO' }, results: { settings: { country: 'US' } } });
+  const filters = ['N', null].map((letter): Action => ({ type: 'FILTER_LETTER', letter }));
+  for (const opened of [state, run(filters, state)]) expect(opened.dropdown).toEqual({ letter: null, active: 'NO' });
 });
 
 test.each<Action>([
@@ -151,6 +161,8 @@ test('a repeated message is announced again', () => {
   const again = run([generate], earlier);
   expect(again.status.text).toBe('3 contacts generated');
   expect(again.status.id).not.toBe(earlier.status.id);
+  const cleared = run([{ type: 'CLEAR' }]);
+  expect(run([{ type: 'CLEAR' }], cleared).status.id).not.toBe(cleared.status.id);
 });
 
 test('what was typed and chosen before the page was ready goes into the form', () => {
