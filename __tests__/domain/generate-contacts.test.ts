@@ -70,9 +70,12 @@ test('in files, full names are written in the order and spacing of the culture',
     expect(toFileEntry(each).fullName).toBe(each.name.last + each.name.first);
 });
 
-test('phones have the chosen format', () => {
-  const [contact] = generate({ phoneFormat: 'e164', phoneMode: 'valid' });
-  expect(contact?.phone).toMatch(/^\+1\d{10}$/);
+test.each([
+  ['random', 'NO', /^\+47(123456789|[2-9]\d{7})$/],
+  ['valid', 'NO', /^\+47[49]\d{7}$/],
+  ['reserved', 'US', /^\+1\d{3}55501\d{2}$/],
+] as const)('%s phones of %s match %s in E.164', (phoneMode, country, pattern) => {
+  for (const { phone } of generate({ phoneMode, country, phoneFormat: 'e164' })) expect(phone).toMatch(pattern);
 });
 
 test.each(['NO', 'MH', 'US', 'AQ'] as const)('the placeholders of %s are marked as such', (country) => {
