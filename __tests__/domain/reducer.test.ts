@@ -88,8 +88,8 @@ test('a typed seed is used without spaces around it; if none is visible, the dra
   expect(['', ' \u200B', ' my seed '].map(getSeed)).toEqual(['1', '1', 'my seed']);
 });
 
-test('a seed that no link can carry opens Options and gets a message; earlier results stay', () => {
-  const state = run([{ type: 'SET_OPTION', option: { seed: 'x'.repeat(201) } }, generate], earlier);
+test.each(['x'.repeat(201), 'a\0'])('the seed %j opens Options and gets a message; earlier results stay', (seed) => {
+  const state = run([{ type: 'SET_OPTION', option: { seed } }, generate], earlier);
   const message = 'Please enter a seed of at most 200 characters, without control characters.';
   expect(state).toMatchObject({
     results: earlier.results,
