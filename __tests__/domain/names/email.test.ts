@@ -42,10 +42,11 @@ test.each([
     expect(makeEmail({ latinFirst, latinLast })).toMatch(new RegExp(`^${local}\\d{0,2}@example\\.(com|net|org)$`));
 });
 
-test('all three reserved domains are drawn', () => {
+test('all three reserved domains are drawn, with digits before them or without', () => {
   const makeEmail = createEmailDraw(openStream('1', 'email'));
-  const domains = Array.from({ length: 100 }, () => makeEmail(JEONG).split('@')[1]);
-  expect([...new Set(domains)].sort()).toEqual(EMAIL_DOMAINS);
+  const emails = Array.from({ length: 100 }, () => makeEmail(JEONG));
+  expect([...new Set(emails.map((email) => email.split('@')[1]))].sort()).toEqual(EMAIL_DOMAINS);
+  expect(new Set(emails.map((email) => /\d/.test(email))).size).toBe(2);
 });
 
 test('two thousand people with the same name get different e-mails; after 100 collisions, a counter is added', () => {
