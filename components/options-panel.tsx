@@ -87,7 +87,7 @@ function SeedField({ state, dispatch }: ScreenProps) {
   const { seed } = state.form.options;
   const hasError = state.error?.subject === 'seed';
   return (
-    <div className="field seed">
+    <div className="field">
       <label htmlFor="seed">Seed</label>
       <input
         id="seed"

@@ -128,9 +128,9 @@ describe('the download', () => {
     }
     expect(names).toEqual(['generated_data.json']);
     expect(blobs[0]?.type).toBe('application/json');
-    jest.advanceTimersByTime(39_000);
+    await act(() => jest.advanceTimersByTimeAsync(39_000));
     expect(revoke).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1000);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(revoke.mock.calls).toEqual([['blob:1']]);
     jest.useRealTimers();
     const shown = rows().map(({ children }) => [...children].slice(1).map(({ textContent }) => textContent));

@@ -129,11 +129,9 @@ function avoidRepeats(draw: () => Person): () => Person {
 }
 
 /**
- * Creates a function that draws the names of one run. Each draw chooses a community, a sex, a given name and a family
- * name, all by their shares.
+ * Creates a draw of the names of one run. Each draws a community, a sex, a given and a family name, by their shares.
  *
  * @param isLatin whether to use latin spellings; the people are the same
- * @returns a function that draws the next name
  */
 export function createNameDraw(
   random: RandomGenerator,

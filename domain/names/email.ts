@@ -25,12 +25,7 @@ function truncateNames({ latinFirst, latinLast }: LatinName, counter: string) {
   return { firstName, lastName: last.slice(0, MAX_NAMES_LENGTH - firstName.length) + counter };
 }
 
-/**
- * Creates a function that makes the e-mails of one run. They are built from the latin spellings of the two names (spec
- * §1), in lower case, and all differ.
- *
- * @returns a function that makes the next e-mail
- */
+/** Creates a draw of a run's e-mails: in lower case, from the two names in latin spelling (spec §1). All differ. */
 export function createEmailDraw(random: RandomGenerator): (name: LatinName) => string {
   const { helpers, number } = new SimpleFaker({ randomizer: fakerRandomizer(random) });
   const taken = new Set<string>();

@@ -26,7 +26,7 @@ export function getFullName({ order, first, last }: Name): string {
 const MAX_EXAMPLES = 5;
 
 /** A problem, how many names cause it, and the first few of them, numbered from 1. */
-export interface ProblemGroup {
+interface ProblemGroup {
   readonly text: string;
   readonly count: number;
   readonly examples: readonly { readonly fullName: string; readonly number: number }[];

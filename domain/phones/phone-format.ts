@@ -5,10 +5,9 @@ export const PHONE_FORMATS = ['international', 'e164', 'national'] as const;
 export type PhoneFormat = (typeof PHONE_FORMATS)[number];
 
 /**
- * Creates a function that makes phones from national numbers (digits without a national prefix). It does not check
- * whether they are valid: the library's parser would, but it is slow and turns numbers of EH into numbers of MA.
- *
- * @returns a function that throws an Error if the national number is empty or contains anything but digits
+ * Creates a function that makes phones from national numbers (digits without a national prefix), valid or not. The
+ * library's parser would check them, but it is slow and turns numbers of EH into numbers of MA. The function throws an
+ * Error if it gets anything but digits, or nothing.
  */
 export function createPhoneMaker(country: CountryCode): (nationalNumber: string) => PhoneNumber {
   const callingCode = getCountryCallingCode(country);

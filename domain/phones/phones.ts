@@ -10,10 +10,8 @@ export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
 /**
- * Creates a function that draws the phones of one run. Countries without reserved ranges get Valid numbers instead of
- * Reserved ones.
- *
- * @returns a function that draws the next phone, whose text is null if the country has no calling code (spec §3)
+ * Creates a draw of the phones of one run. Reserved means Valid if no range is set aside, and without a calling code,
+ * the text is null (spec §3).
  */
 export function createPhoneDraw(
   random: RandomGenerator,

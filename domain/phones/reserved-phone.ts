@@ -18,11 +18,8 @@ export function countReservedNumbers(country: CountryCode): number {
 }
 
 /**
- * Creates a function that draws the phones of one run from the ranges that the country sets aside for fiction. All
- * ranges are equally likely, so that small ones such as mobile numbers come up too. No number repeats before all have
- * been drawn.
- *
- * @returns null if the country sets no range aside; otherwise a function that returns the next phone
+ * Creates a draw of Reserved phones, or returns null if the country sets no range aside. All ranges are equally likely,
+ * so that small ones such as mobile numbers come up too. No number repeats before all have been drawn.
  */
 export function createReservedPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const patterns = RANGES[country]?.patterns;

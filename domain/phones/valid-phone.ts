@@ -12,11 +12,9 @@ const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.pat
 const MAX_ATTEMPTS = 1000;
 
 /**
- * Creates a function that draws the phones of one run: mobile numbers that are valid for the country, from the ranges
- * that people there have. If the library knows no mobiles of the country's own, they are fixed lines; if it can't tell
- * mobiles from fixed lines (US), they can be one or the other. No number repeats before all have been drawn.
- *
- * @returns a function that returns the next phone; it throws a RangeError if there are no valid numbers
+ * Creates a draw of Valid phones: mobiles of the country, from the ranges that people there have. If the library knows
+ * no mobiles of the country's own, they are fixed lines; if it can't tell mobiles from fixed lines (US), they can be
+ * one or the other. No number repeats before all have been drawn. Throws a RangeError if there are no valid numbers.
  */
 export function createValidPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const type = phoneRanges.withoutMobiles.includes(country) ? 'FIXED_LINE' : 'MOBILE';

@@ -1,5 +1,5 @@
 /** The message in the page's alert. */
-export interface ScreenError {
+interface ScreenError {
   readonly message: string;
   /** What the error is about; null for anything else. */
   readonly subject: 'count' | 'seed' | 'names' | 'link' | 'copy' | 'save' | null;
@@ -10,7 +10,7 @@ export interface ScreenError {
 }
 
 /** The message in the page's status. */
-export interface Status {
+interface Status {
   /** '' for none. */
   readonly text: string;
   /** If false, it is only announced, because the screen shows the same in another way. */

@@ -3,7 +3,7 @@ import { parseRows, type Report } from '../parse-rows';
 const RULES = /^(?:_?[\p{Ll}\p{Lo}ʼ’]+_?=[a-z']*(?: |$))+$/u;
 
 /** The rows of `spellings.tsv`: the rules of `createSpeller` and their lines, by tag of the table. */
-export type SpellingRules = ReadonlyMap<string, { readonly line: number; readonly rules: string }>;
+type SpellingRules = ReadonlyMap<string, { readonly line: number; readonly rules: string }>;
 
 /** Parses `spellings.tsv`. A row is the tags of tables, separated by spaces, and their rules. */
 export function parseSpellingRules(text: string, report: Report): SpellingRules {

@@ -49,7 +49,7 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
 }
 
 /** How our verdicts compare with the library's. */
-export interface Comparison {
+interface Comparison {
   /** Attempts that we judge differently, each after its country. Must be empty. */
   readonly differing: readonly string[];
   /** How many attempts the library accepts for one of the countries. */
