@@ -31,11 +31,12 @@ export function reportDenied({ lists }: NameTable, { names }: Denied, report: Re
 /** Returns the denied pairs that could be drawn from a table, as 'given,family', in latin spelling if `isLatin`. */
 export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin: boolean): string[] {
   const write = (name: string, latin: string): [string, string] => [name, (isLatin && latin) || name];
-  const given = new Map([...lists.female, ...lists.male].map(({ name, latin }) => write(name, latin)));
-  const family = new Map(
-    lists.family.flatMap((line) => [write(line.name, line.latin), write(line.womenName, line.womenLatin)]),
+  const given = [...lists.female, ...lists.male].map(({ name, latin }) => write(name, latin));
+  const family = lists.family.flatMap((line) => [write(line.name, line.latin), write(line.womenName, line.womenLatin)]);
+  // A name can be in two lists with two spellings.
+  const find = (names: [string, string][], text: string) => names.filter(([name]) => name === text);
+  const found = pairs.flatMap(([first, last]) =>
+    find(given, first).flatMap(([, start]) => find(family, last).map(([, end]) => `${start},${end}`)),
   );
-  return pairs
-    .filter(([first, last]) => given.has(first) && family.has(last))
-    .map(([first, last]) => `${given.get(first)},${family.get(last)}`);
+  return [...new Set(found)];
 }
