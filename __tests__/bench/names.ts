@@ -72,7 +72,7 @@ function compare({ shares }: Census, drawn: readonly number[], different: number
   const top = ratios.slice(0, 10);
   const contrastOf = (list: readonly number[]) => mean(list.slice(0, 10)) / mean(list.slice(50, 100));
   return {
-    ratio: median(ratios.slice(0, 30)),
+    ratio: median(ratios.slice(0, 30).map((ratio) => Math.max(ratio, 1 / ratio))),
     extremes: [Math.min(...top), Math.max(...top)],
     contrast: contrastOf(drawn) / contrastOf(shares.map(([, share]) => share)),
     different,
