@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { isWaiting } from '../domain/reducer';
+import { type Action, isWaiting } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { summarize, WARNING } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
@@ -25,9 +25,9 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
     if (causedByPress) bringIntoView(heading.current, state.error ? 'nearest' : 'start');
   }, [results]);
   /** Moves the focus to the heading first, because the pressed button may disappear. */
-  const press = (type: 'MAKE_VALID' | 'USE_RESERVED' | 'KEEP_SEED') => () => {
+  const press = (action: Action) => () => {
     heading.current?.focus();
-    dispatch({ type });
+    dispatch(action);
   };
 
   return (
@@ -42,7 +42,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
             <span>{[summary.numbers, summary.format].filter(Boolean).join(' · ')}</span> · seed{' '}
             <bdi translate="no">{seed}</bdi>{' '}
             {state.form.options.seed.trim() !== seed && (
-              <button type="button" className="compact" onClick={press('KEEP_SEED')}>
+              <button type="button" className="compact" onClick={press({ type: 'KEEP_SEED' })}>
                 Keep these contacts
               </button>
             )}
@@ -55,12 +55,16 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
         <p className="note warning">
           <span>{WARNING}</span>
           {summary.canMakeValid && (
-            <button type="button" className="compact" onClick={press('MAKE_VALID')}>
+            <button type="button" className="compact" onClick={press({ type: 'USE_PHONE_MODE', phoneMode: 'valid' })}>
               Make every number valid
             </button>
           )}
           {summary.canUseReserved && (
-            <button type="button" className="compact" onClick={press('USE_RESERVED')}>
+            <button
+              type="button"
+              className="compact"
+              onClick={press({ type: 'USE_PHONE_MODE', phoneMode: 'reserved' })}
+            >
               Use reserved numbers
             </button>
           )}

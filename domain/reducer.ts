@@ -2,7 +2,7 @@ import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
 import { getPart, type LoadedParts, type NamePart, type PartName } from './names/parts';
 import type { Results, Run } from './run';
-import { withError, withStatus } from './screen/announcements';
+import { type Status, withError, withStatus } from './screen/announcements';
 import { acknowledgeCopy, type CopyKind, type CopyState, offerToCopy } from './screen/copy';
 import { type Dropdown, type Move, moveActive, openDropdown } from './screen/dropdown';
 import { type Form, parseForm } from './screen/form';
@@ -34,8 +34,7 @@ export type Action = Readonly<
   /** The seed to use if none is typed; null if the browser provided no random numbers. */
   | { type: 'GENERATE'; seed: string | null }
   | { type: 'CLEAR' }
-  | { type: 'MAKE_VALID' }
-  | { type: 'USE_RESERVED' }
+  | { type: 'USE_PHONE_MODE'; phoneMode: Options['phoneMode'] }
   | { type: 'KEEP_SEED' }
   | { type: 'USE_ENGLISH' }
   /** With its '#'; '' if the address has none. */
@@ -90,10 +89,8 @@ export function reducer(state: State, action: Action): State {
       return generate(state, action.seed);
     case 'CLEAR':
       return clear(state);
-    case 'MAKE_VALID':
-      return results ? runAgain(state, results, { phoneMode: 'valid' }) : state;
-    case 'USE_RESERVED':
-      return results ? runAgain(state, results, { phoneMode: 'reserved' }) : state;
+    case 'USE_PHONE_MODE':
+      return results ? runAgain(state, results, { phoneMode: action.phoneMode }) : state;
     case 'KEEP_SEED':
       return results ? keepSeed(state, results) : state;
     case 'USE_ENGLISH':
@@ -120,6 +117,12 @@ export function isWaiting({ pending, error }: State): boolean {
   return pending !== null && error?.subject !== 'names';
 }
 
+/** Returns what just happened, or that a run is waiting. The empty results box shows that too. */
+export function getStatus(state: State): Status {
+  if (!isWaiting(state)) return state.status;
+  return { text: messages.WAITING_FOR_NAMES, isShown: state.results !== null, id: 0 };
+}
+
 /** Returns the part with the names for a run, or null if they load with the page. */
 export function getRunPart({ settings }: Run): PartName | null {
   return getPart(settings.country, settings.options.nameSource);
@@ -130,16 +133,16 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** Cancels a pending run, and clears its link, its status and its loading error. */
+/** Cancels a pending run, and clears its link and its loading error. */
 function cancelPending(state: State): State {
   const { pending, error, link } = state;
   if (!pending) return state;
   const isLoadingError = error?.subject === 'names';
   const canceled = { ...state, pending: null, error: isLoadingError ? null : error };
-  return withStatus({ ...canceled, link: pending.origin === 'form' ? link : NO_LINK }, '');
+  return { ...canceled, link: pending.origin === 'form' ? link : NO_LINK };
 }
 
-/** Cancels the pending run if its names failed to load: another error is about to replace the one that says so. */
+/** Cancels the pending run if its names failed to load, because the caller is about to replace that error. */
 function cancelFailed(state: State): State {
   return isWaiting(state) ? state : cancelPending(state);
 }
@@ -162,8 +165,7 @@ function generate(state: State, drawnSeed: string | null): State {
 function startRun(state: State, run: Run): State {
   const part = getRunPart(run);
   if (part === null || state.loadedParts[part]) return finishRun(state, run);
-  // Without results on screen, the empty results box shows this text.
-  return withStatus({ ...state, pending: run, error: null }, messages.WAITING_FOR_NAMES, state.results !== null);
+  return withStatus({ ...state, pending: run, error: null }, '');
 }
 
 /** Generates the contacts of a run. If that throws, earlier results stay, unless the run came from a link. */
@@ -209,7 +211,7 @@ function keepSeed(state: State, { settings }: Results): State {
   return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT);
 }
 
-/** Spec §4: resets country and count. Options stay, and so does any error about something that Clear keeps. */
+/** Spec §4: resets country and count. Options stay, and so does the error, except about names, copies and downloads. */
 function clear(state: State): State {
   const { error, form } = state;
   const isKept = error && !['names', 'copy', 'save'].includes(error.subject ?? '');
@@ -242,7 +244,7 @@ function openLink(state: State, fragment: string): State {
 function leaveLink(state: State): State {
   const { fragment, formBefore } = state.link ?? NO_LINK;
   const { error, ...left } = cancelPending(state);
-  const isTyped = parseFragment(fragment) === 'unreadable' && left.form !== initialState.form;
-  const form = isTyped ? left.form : (formBefore ?? left.form);
+  const isTyped = JSON.stringify(left.form) !== JSON.stringify(initialState.form);
+  const form = isTyped && parseFragment(fragment) === 'unreadable' ? left.form : (formBefore ?? left.form);
   return { ...left, error: error?.subject === 'link' ? null : error, form, link: NO_LINK };
 }

@@ -10,7 +10,7 @@ interface ScreenError {
 }
 
 /** The message in the page's status. */
-interface Status {
+export interface Status {
   /** '' for none. */
   readonly text: string;
   /** If false, it is only announced, because the screen shows the same in another way. */
