@@ -34,7 +34,7 @@ export function readEarlyInput(form: HTMLFormElement): Action {
 
 /**
  * Lets the browser restore the text fields on going back. Browsers skip fields that have their default value, and React
- * sets the default to the current text.
+ * keeps the default equal to the current text; this sets the initial defaults again.
  */
 export function letBrowserRestore(form: HTMLFormElement): void {
   const { country, count, options } = initialState.form;

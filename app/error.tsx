@@ -8,7 +8,7 @@ const focusHeading = () => document.querySelector('h1')?.focus();
 /** Next shows this instead of the page if rendering throws; `reset` renders the page again from the start. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
-    // Now, because the focused element has disappeared, and after 'Start again', which disappears, too.
+    // Focuses now, because the focused element is gone, and on leaving, because 'Start again' is gone then.
     focusHeading();
     return focusHeading;
   }, []);

@@ -16,7 +16,7 @@ const MAX_CLICK_MOVEMENT = 3;
 
 /** The count. A click that focuses the field selects its text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
-  /** Where a press on the field began. NaN if the field already had the focus, null if the label was pressed. */
+  /** The x of the last press on the field; NaN if it already had the focus, null if the click comes from its label. */
   const pressedAt = useRef<number | null>(null);
   const { count } = state.form;
   const hasError = state.error?.subject === 'count';

@@ -60,8 +60,8 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
 const CLICKS = ['click', 'auxclick', 'contextmenu'];
 
 /**
- * Closes the list on the click that ends a press outside it, not on the press: closing may make the page shorter and
- * move the target away from the pointer. Returns a blur handler for when the focus leaves in another way.
+ * Closes the list on a click outside it. The press before it moves the focus, but must not close the list yet: the page
+ * could get shorter and move the target away. Returns a blur handler for when the focus leaves without a press.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);

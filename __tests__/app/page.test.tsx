@@ -9,9 +9,6 @@ import { readShippedNames } from '../../scripts/names/shipped-names';
 // jsdom loads no scripts, so all names have arrived before the tests start.
 await readShippedNames();
 
-/** Long, because a test that times out on a busy machine keeps typing into the page of the next test. */
-jest.setTimeout(30_000);
-
 // Finds hidden elements too: checking visibility takes jsdom seconds. The browser tests cover what CSS hides.
 configure({ defaultHidden: true });
 

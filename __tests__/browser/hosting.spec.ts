@@ -48,5 +48,6 @@ test('the page for wrong addresses reads well without styles and scripts', async
   await page.goto(new URL('404.html', OUT).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main')).toContainText('Go back to its start page');
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
   expect((await watch.takeComplaints()).every((complaint) => /^failed: |ERR_FAILED/.test(complaint))).toBe(true);
 });

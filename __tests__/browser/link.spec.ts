@@ -141,7 +141,7 @@ test('a link leaves Options closed and stays in the address bar as it was; Clear
   expect(page.url()).toBe(home);
 });
 
-test('an invalid count keeps a link, Generate removes it; followed again, it fills the form and gives its contacts', async ({
+test('a link stays in the address bar after an invalid count, but not after Generate; followed again, it works again', async ({
   start,
   home,
 }) => {

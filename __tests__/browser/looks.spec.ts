@@ -50,6 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     const popup = page.locator('.popup');
     await expectVisible('popup', popup, 'border-top-color', [surface, ground]);
     await expectVisible('pressed letter', button(page, 'All'), 'background-color', [surface]);
+    // Another option than the chosen one.
+    await page.keyboard.press('ArrowDown');
     await expectVisible('active option', page.locator('[data-active=true]'), 'background-color', [surface]);
     await page.keyboard.press('Escape');
     await expect(alert(page)).toBeHidden();

@@ -23,7 +23,8 @@ interface Fixtures {
 
 /**
  * A test that watches its page. It fails if complaints are left over, or requests made after `start` or the last
- * `takeRequests` (requests for names are allowed while the data saver is on). A test that expects some takes them.
+ * `takeRequests` (requests for names are allowed while the data saver is on). A test that expects complaints or
+ * requests takes them.
  */
 export const test = base.extend<Fixtures>({
   home: ['', { option: true }],

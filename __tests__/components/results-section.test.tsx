@@ -25,7 +25,7 @@ test('a copied link is confirmed by its own button, if the page was opened from 
   expect(screen.getByText('Copy link').hidden).toBe(true);
 });
 
-test('what names break goes by the contacts, not by the form; the names are isolated and not translated', () => {
+test('the list of what names break depends on the contacts, not on the form; its names are isolated and not translated', () => {
   const tricky = generateFor({ nameSource: 'tricky', count: '30' });
   const { rerender } = render(<Section state={fill(tricky, { nameSource: 'local' })} />);
   const details = screen.getByRole<HTMLDetailsElement>('group');

@@ -10,7 +10,7 @@ import { createWeightedDraw } from './weighted-draw';
 const MAX_DRAWS = 100;
 
 /** After this many draws, a small place may repeat a full name. */
-const MAX_REPEATS = 1000;
+const MAX_DRAWS_OF_SMALL_PLACES = 1000;
 
 type Sex = 'female' | 'male';
 
@@ -115,14 +115,14 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
 }
 
 /**
- * Wraps a draw so that it repeats a full name only if many draws in a row find no new one. Compares latin spellings in
- * every run, so that the people are the same in A to Z.
+ * Wraps a draw so that it repeats a full name only if many draws in a row find no new one. Compares latin spellings
+ * even if the run shows local ones, so that Local and A to Z give the same people.
  */
 function avoidRepeats(draw: () => Person): () => Person {
   const taken = new Set<string>();
   return () => {
     let person = draw();
-    for (let draws = 1; draws < MAX_REPEATS && taken.has(person.latin); draws++) person = draw();
+    for (let draws = 1; draws < MAX_DRAWS_OF_SMALL_PLACES && taken.has(person.latin); draws++) person = draw();
     taken.add(person.latin);
     return person;
   };
@@ -139,10 +139,10 @@ export function createNameDraw(
   isLatin: boolean,
 ): () => Name {
   const faker = new SimpleFaker({ randomizer: fakerRandomizer(random) });
-  const names = communities.map((community) => createCommunityDraw(faker, community, isLatin));
+  const communityDraws = communities.map((community) => createCommunityDraw(faker, community, isLatin));
   const drawCommunity = createWeightedDraw(
     faker,
-    names,
+    communityDraws,
     communities.map(({ share }) => share),
   );
   const draw = () => drawCommunity()();

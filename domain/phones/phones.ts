@@ -10,8 +10,8 @@ export const PHONE_MODES = ['random', 'valid', 'reserved'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
 /**
- * Creates a draw of the phones of one run. Reserved means Valid if no range is set aside, and without a calling code,
- * the text is null (spec §3).
+ * Creates a draw of the phones of one run. Without a calling code, the text is null (spec §3). If a country sets no
+ * range aside, Reserved means Valid.
  */
 export function createPhoneDraw(
   random: RandomGenerator,

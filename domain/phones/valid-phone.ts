@@ -5,10 +5,10 @@ import { createDeck } from './number-deck';
 import { createLineTest, getNumberingPlan } from './numbering-plan';
 import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
 
-/** Patterns of the numbers that private people have, for the countries where the library's patterns include others. */
+/** Patterns of people's numbers, for the countries where the library's patterns include others, such as pagers. */
 const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.patterns;
 
-/** Give up after this many attempts. The build checks that at least one in ten succeeds. */
+/** Give up after this many attempts. At least one in ten succeeds: the build checks its own patterns. */
 const MAX_ATTEMPTS = 1000;
 
 /**

@@ -19,7 +19,7 @@ const STEPS = {
 };
 export type Move = keyof typeof STEPS;
 
-/** Opens the dropdown: all countries, the chosen one active, or those of a letter, the first one active. */
+/** Opens the dropdown. Without a letter, the chosen country is active; with one, the first that starts with it. */
 export function openDropdown(country: RegionCode, letter: string | null = null): Dropdown {
   if (letter === null) return { letter, active: country };
   return { letter: foldLetter(letter), active: filterCountries(letter)[0]?.code ?? null };

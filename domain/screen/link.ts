@@ -7,7 +7,7 @@ import { isLinkableSeed, trimSeed } from '../random/seed';
 import { parseCount, type Run, type Settings } from '../run';
 import type { Form } from './form';
 
-/** Part of every link. Changes whenever the generators, their data or their libraries change. */
+/** Part of every link. Changes with the data, the libraries, and what the generators make of a sample of settings. */
 export const VERSION: string = generated.version;
 
 /** In UTF-16 code units. The longest seed takes 1,800 of them when encoded. */
@@ -74,7 +74,7 @@ export function parseFragment(fragment: string): Run | 'unreadable' | null {
 export interface Link {
   /** With its '#', or '' for none. */
   readonly fragment: string;
-  /** The form before the link was followed in the same tab; null for any other link. */
+  /** The form before the visitor followed the link in the open page; null if the page was opened with it. */
   readonly formBefore: Form | null;
 }
 

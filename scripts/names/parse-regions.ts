@@ -20,7 +20,7 @@ const NOBODY = 'nobody';
 
 /**
  * The newcomer communities together may differ from the stated figure by this many percentage points, or by this
- * fraction of the figure.
+ * fraction of the figure, whichever is more.
  */
 const MAX_POINTS = 3;
 const MAX_FRACTION = 0.3;

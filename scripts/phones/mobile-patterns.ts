@@ -49,7 +49,7 @@ export function parseMobileRanges(text: string, report: Report): Patterns {
   for (const [line, [code = '', pattern = '', source = '', ...others]] of parseRows(text)) {
     const country = getCountries().find((each) => each === code);
     if (!country || !source || others.length > 0)
-      report(line, 'a row is a country with a calling code, a pattern of its national numbers, and a source');
+      report(line, 'a row has a country (one with a calling code), a pattern of its national numbers, and a source');
     else if (patterns[country]) report(line, `${country} is listed twice`);
     else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
     else if (estimate(country, hasMobiles(country) ? 'MOBILE' : 'FIXED_LINE', pattern).fraction < MIN_FRACTION)
@@ -76,7 +76,7 @@ function findInPackage(country: CountryCode, length: number): string | null {
   return starts.map((start) => `${start}\\d{${length - start.length}}`).join('|');
 }
 
-/** Whether a pattern matches all mobiles that the library knows, so that it adds nothing. */
+/** Whether a pattern matches all mobiles that the library knows. If so, the library's own pattern is enough. */
 function coversLibrary(country: CountryCode, pattern: string): boolean {
   const expected = new RegExp(`^(?:${pattern})$`);
   return drawValid(country, 'MOBILE', getMobilePattern(country) ?? '').every((number) => expected.test(number));

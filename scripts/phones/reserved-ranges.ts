@@ -9,9 +9,10 @@ import { isPattern } from './mobile-patterns';
  */
 export function parseReservedRanges(text: string, report: Report) {
   const reserved: Record<string, { patterns: string[]; count: number }> = {};
-  for (const [line, [code = '', type = '', pattern = '']] of parseRows(text)) {
+  for (const [line, [code = '', type = '', pattern = '', , ...others]] of parseRows(text)) {
     const country = getCountries().find((each) => each === code);
-    if (!country || !type) report(line, 'a row is a country with a calling code, a type, a pattern, and the place');
+    if (!country || !type || others.length > 0)
+      report(line, 'a row has a country (one with a calling code), a type, a pattern, and maybe a place');
     else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
     else {
       const { patterns, count } = reserved[country] ?? { patterns: [], count: 0 };

@@ -6,7 +6,7 @@ const parse = (text: string) => {
   return { patterns, problems };
 };
 
-const FORM = 'a row is a country with a calling code, a pattern of its national numbers, and a source';
+const FORM = 'a row has a country (one with a calling code), a pattern of its national numbers, and a source';
 
 test('a row gives the numbers of a country; comments are ignored', () => {
   expect(parse('# comment\nNL\t6[1-58]\\d{7}\tACM\n')).toEqual({

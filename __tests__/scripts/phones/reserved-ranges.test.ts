@@ -14,11 +14,12 @@ test('the rows of a country add up', () => {
   });
 });
 
-const FORM = 'a row is a country with a calling code, a type, a pattern, and the place';
+const FORM = 'a row has a country (one with a calling code), a type, a pattern, and maybe a place';
 
 test.each([
   ['AQ\tMOBILE\t5\\d\tno calling code', `1: ${FORM}`],
   ['SE\t\t5\\d', `1: ${FORM}`],
+  ['SE\tMOBILE\t5\\d\tMalmö\tmore', `1: ${FORM}`],
   ['SE\tMOBILE\t5*', "1: '5*' is not a pattern of digits, classes, groups and counts"],
   ['SE\tMOBILE', "1: '' is not a pattern of digits, classes, groups and counts"],
 ])('the row %j is rejected', (row, problem) => {
