@@ -38,10 +38,8 @@ interface Census {
 
 /** One line of the report. */
 interface Figures {
-  /** How often names are drawn, relative to real life: the median of the thirty most common. */
-  readonly ratio: number;
-  /** The same for the ten most common: the smallest and the largest. */
-  readonly extremes: readonly [number, number];
+  /** By which factor names are too frequent or too rare: the median of the thirty most common. */
+  readonly error: number;
   /** How much more common the first ten are than ranks 51 to 100, relative to the real contrast. */
   readonly contrast: number;
   /** Different family names among 1,000 people. */
@@ -69,11 +67,9 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 /** @param drawn how often each of the hundred most common names is drawn, in percent */
 function compare({ shares }: Census, drawn: readonly number[], different: number): Figures {
   const ratios = drawn.map((share, rank) => share / (shares[rank]?.[1] ?? 1));
-  const top = ratios.slice(0, 10);
   const contrastOf = (list: readonly number[]) => mean(list.slice(0, 10)) / mean(list.slice(50, 100));
   return {
-    ratio: median(ratios.slice(0, 30).map((ratio) => Math.max(ratio, 1 / ratio))),
-    extremes: [Math.min(...top), Math.max(...top)],
+    error: median(ratios.slice(0, 30).map((ratio) => Math.max(ratio, 1 / ratio))),
     contrast: contrastOf(drawn) / contrastOf(shares.map(([, share]) => share)),
     different,
   };
@@ -116,18 +112,15 @@ function drawPython(census: Census): Figures {
   return compare(census, census.python.slice(0, census.shares.length), different);
 }
 
-function print(country: string, source: string, figures: Figures): void {
-  const [least, most] = figures.extremes.map((extreme) => extreme.toFixed(2));
-  console.log(
-    `${country}  ${source.padEnd(7)} ${figures.ratio.toFixed(2).padStart(6)}   ${`${least} to ${most}`.padEnd(14)} ` +
-      `${figures.contrast.toFixed(2).padStart(5)} ${figures.different.toFixed(0).padStart(8)}`,
-  );
+function print(country: string, source: string, { error, contrast, different }: Figures): void {
+  const columns = [error.toFixed(2), contrast.toFixed(2), different.toFixed(0)];
+  console.log(`${country}  ${source.padEnd(7)}${columns.map((text) => text.padStart(12)).join('')}`);
 }
 
 const loaded = await readShippedNames();
 for (const faker of Object.values(allFakers)) faker.seed(7);
 const totals: Record<string, Figures[]> = { ours: [], faker: [], python: [] };
-console.log('           30 most common  10 most common contrast  different');
+console.log('                  error    contrast   different');
 for (const [country, census] of readCensuses()) {
   const fakers = FAKERS[country];
   const rows: [string, Figures | null][] = [
@@ -142,10 +135,9 @@ for (const [country, census] of readCensuses()) {
     }
 }
 for (const [source, all] of Object.entries(totals)) {
-  const off = median(all.map(({ ratio }) => Math.max(ratio, 1 / (ratio || 0.01))));
+  const error = median(all.map((figures) => figures.error));
   const contrast = median(all.map((figures) => figures.contrast));
   const different = median(all.map((figures) => figures.different));
-  console.log(
-    `${source}: median of ${all.length} countries: off by a factor of ${off.toFixed(2)}, contrast ${contrast.toFixed(2)} of the real one, ${different.toFixed(0)} different names`,
-  );
+  console.log(`${source}: median of ${all.length} countries:`);
+  print('  ', source, { error, contrast, different });
 }
