@@ -63,7 +63,7 @@ async function retry(check: () => unknown) {
     }
 }
 
-const getText = (element: Element) => (element as HTMLInputElement).value ?? element.textContent;
+const getText = (element: Element) => (element as HTMLInputElement).value ?? element.textContent?.trim();
 const expectText = (page: Page, selector: string, text: string) =>
   retry(async () => equal(await page.$eval(selector, getText), text));
 const waitUntilReady = (page: Page) => retry(async () => equal(await page.evaluate(isReady), true));
