@@ -20,7 +20,8 @@ test('a Tricky run lists by keyboard what its names break, with up to five examp
   const examples = rows.slice(0, 5).map(([number, first, last]) => [`(#${number})`, first, last]);
   for (const text of examples.flat()) expect(found).toContain(text);
   expect(found?.match(/\(#\d+\)/g)).toHaveLength(5);
-  const counts = problems.map((problem) => Number(problem.match(/(\d+) contacts?: /)?.[1]));
+  const counts = problems.map((problem) => Number(problem.match(/(\d+) contacts?[:,] /)?.[1]));
+  expect(problems.map((problem) => problem.includes(', such as '))).toEqual(counts.map((number) => number > 5));
   expect(counts).toEqual([...counts].sort((one, other) => other - one));
   await summary(page).press('Enter');
   await expect(list(page)).toHaveCount(0);
