@@ -1,7 +1,7 @@
 import { alert, choose, download, expect, generate, readTable, status, test } from './test';
 
-/** With all names loaded, no press may make a request: the `watch` fixture checks that. */
-test.use({ savesData: false });
+/** With all names loaded, no press may make a request: the `watch` fixture checks that. Texts are English everywhere. */
+test.use({ savesData: false, locale: 'de-DE' });
 
 test('contacts are shown and downloaded alike: 1 of the US, 7 of Antarctica, 1,000 of Japan', async ({ start }) => {
   const page = await start();

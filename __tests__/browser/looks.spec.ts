@@ -168,6 +168,7 @@ for (const width of [1280, 320])
     await generate(page, '3');
     await expect(status).toHaveText('3 contacts generated');
     await expect(status.locator('span')).toHaveCSS('clip-path', 'inset(50%)');
+    await expect(status.locator('span'), 'screen readers skip what has no box').toBeVisible();
     expect(await readTop(page.locator('.results'))).toBe(top);
     for (const [name, text, isShown, below] of [
       ['Copy JSON', 'Copied', false, '.results'],
