@@ -66,7 +66,10 @@ test('if the browser gives no random numbers, a message asks for a seed; with a 
     'This browser provides no random numbers. Enter any text as the seed under Options and press Generate again.',
   );
   const seed = page.getByRole('textbox', { name: 'Seed' });
-  await expect(seed).toBeVisible();
+  for (let times = 0; times < 5; times++) {
+    await waitForFrames(page);
+    expect(await seed.isVisible()).toBe(true);
+  }
   await expect(seed).toHaveAttribute('aria-invalid', 'true');
   await expect(seed).toHaveAccessibleDescription(/Enter any text as the seed/);
   await expectAccessible(page);
