@@ -117,9 +117,9 @@ export function isWaiting({ pending, error }: State): boolean {
   return pending !== null && error?.subject !== 'names';
 }
 
-/** Returns what just happened, or that a run is waiting. The empty results box shows that too. */
+/** Returns what just happened, or that a run is waiting. If there are no results, the empty box shows the latter. */
 export function getStatus(state: State): Status {
-  if (!isWaiting(state)) return state.status;
+  if (!isWaiting(state) || (state.copied && state.status.text)) return state.status;
   return { text: messages.WAITING_FOR_NAMES, isShown: state.results !== null, id: 0 };
 }
 

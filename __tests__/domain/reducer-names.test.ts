@@ -41,6 +41,9 @@ test('with earlier results on screen, the status is what shows that a run waits'
   expect(again.results).toBe(earlier.results);
   for (const state of [again, run([{ type: 'KEEP_SEED' }, { type: 'SAVE_FAILED' }], again)])
     expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
+  const copied = run([{ type: 'COPIED', results: earlier.results as Results, copied: 'json' }], again);
+  expect(getStatus(copied)).toMatchObject({ text: 'Copied', isShown: false });
+  expect(getStatus(run([{ type: 'FORGET_COPIED' }], copied)).text).toBe('Waiting for names…');
 });
 
 test.each<[string, Action[]]>([

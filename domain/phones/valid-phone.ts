@@ -8,7 +8,7 @@ import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format'
 /** Patterns of people's numbers, for the countries where the library's patterns include others, such as pagers. */
 const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.patterns;
 
-/** Give up after this many attempts. At least one in ten succeeds: the build checks its own patterns. */
+/** Give up after this many attempts. With the patterns that the build writes, at least one in ten succeeds. */
 const MAX_ATTEMPTS = 1000;
 
 /**
