@@ -1,8 +1,4 @@
-/** Draws a seed: a whole number from 0 to 2^32-1, as text. Returns null if the browser provides no random numbers. */
-export function drawSeed(): string | null {
-  try {
-    return String(crypto.getRandomValues(new Uint32Array(1))[0]);
-  } catch {
-    return null;
-  }
+/** Draws a seed: a whole number from 0 to 2^32-1, as text. */
+export function drawSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
 }

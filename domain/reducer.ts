@@ -31,8 +31,8 @@ export type Action = Readonly<
   | { type: 'SET_OPTION'; option: Partial<Options> }
   | { type: 'RESTORE_FORM'; form: Partial<Omit<Form, 'options'>>; options: Partial<Options> }
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
-  /** The seed to use if none is typed; null if the browser provided no random numbers. */
-  | { type: 'GENERATE'; seed: string | null }
+  /** The seed to use if none is typed. */
+  | { type: 'GENERATE'; seed: string }
   | { type: 'CLEAR' }
   | { type: 'USE_PHONE_MODE'; phoneMode: Options['phoneMode'] }
   | { type: 'KEEP_SEED' }
@@ -148,7 +148,7 @@ function cancelFailed(state: State): State {
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
-function generate(state: State, drawnSeed: string | null): State {
+function generate(state: State, drawnSeed: string): State {
   const { pending } = state;
   const parsed = parseForm(state.form, drawnSeed);
   if ('message' in parsed) {

@@ -73,7 +73,7 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: type('SET_COUNT'), count }),
     fc.record({ type: type('SET_OPTION'), option }),
     fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),
-    fc.record({ type: type('GENERATE'), seed: fc.option(fc.nat(0xffffffff).map(String)) }),
+    fc.record({ type: type('GENERATE'), seed: fc.nat(0xffffffff).map(String) }),
     fc.record({ type: type('RESTORE_FORM'), form, options: option }),
     fc.record({ type: type('COPIED'), results: fc.constant(results), copied }),
     fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), copied, text: fc.constant('x') }),

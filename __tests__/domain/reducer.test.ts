@@ -98,18 +98,6 @@ test.each(['x'.repeat(201), 'a\0'])('the seed %j opens Options and gets a messag
   });
 });
 
-test('if there is no random number, a message asks for a seed; with a typed seed, Generate works', () => {
-  const withoutSeed: Action = { type: 'GENERATE', seed: null };
-  const state = run([withoutSeed], earlier);
-  expect(state).toMatchObject({
-    results: earlier.results,
-    areOptionsOpen: true,
-    error: { subject: 'seed', message: expect.stringMatching(/^This browser provides no random numbers/) },
-  });
-  const seeded = run([{ type: 'SET_OPTION', option: { seed: 'mine' } }, withoutSeed], state);
-  expect(seeded).toMatchObject({ error: null, results: { settings: { options: { seed: 'mine' } } } });
-});
-
 test.each(['valid', 'reserved'] as const)(
   '%s numbers keep the people shown, even if the form has changed since',
   (phoneMode) => {

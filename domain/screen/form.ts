@@ -13,19 +13,17 @@ export interface Form {
 }
 
 /**
- * Parses the form (spec §4).
+ * Parses the form (spec §4). Uses the drawn seed if none is typed.
  *
- * @param drawnSeed the seed to use if none is typed; null if the browser provided no random numbers
  * @returns the run, or the first error and the field it is about
  */
 export function parseForm(
   { country, count: text, options }: Form,
-  drawnSeed: string | null,
+  drawnSeed: string,
 ): Run | { message: string; subject: 'count' | 'seed' } {
   const count = parseCount(text);
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
   const seed = trimSeed(options.seed) || drawnSeed;
-  if (seed === null) return { message: messages.RANDOMNESS_ERROR, subject: 'seed' };
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
   return { settings: { country, count, options: { ...options, seed } }, origin: 'form', causedByPress: true };
 }

@@ -18,8 +18,6 @@ export function callingCodeError(country: RegionCode): string {
 }
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
-export const RANDOMNESS_ERROR =
-  'This browser provides no random numbers. Enter any text as the seed under Options and press Generate again.';
 
 /** Does not quote the link, because a stranger may have written it. */
 export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
