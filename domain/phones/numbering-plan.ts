@@ -47,15 +47,6 @@ function listCallingCodeCountries(country: CountryCode) {
   return METADATA.getCountryCodesForCallingCode(getCountryCallingCode(country));
 }
 
-/** Wraps a pure function of a country so that it runs once per country. */
-export function memoizeByCountry<T>(compute: (country: CountryCode) => T): (country: CountryCode) => T {
-  const cache = new Map<CountryCode, T>();
-  return (country) => {
-    if (!cache.has(country)) cache.set(country, compute(country));
-    return cache.get(country) as T;
-  };
-}
-
 /** Creates a fast test of whether a national number is valid for the country and of one of the types. */
 export function createTypeTest(country: CountryCode, types: readonly PhoneNumberType[] = NUMBER_TYPES) {
   const plan = getNumberingPlan(country);
@@ -69,22 +60,24 @@ export function createTypeTest(country: CountryCode, types: readonly PhoneNumber
 }
 
 /**
- * Creates a fast test of whether the library attributes a national number to the country. The library asks the
- * countries of the calling code in turn. One with leading digits takes all numbers that start with them; any other
- * takes those that are valid for it.
+ * Creates a test of whether a country takes a number, if the library gets to it. A country with leading digits takes
+ * all numbers that start with them; any other takes those that are valid for it.
  */
-export const createAttributionTest = memoizeByCountry((country) => {
+function createClaimTest(country: CountryCode): (nationalNumber: string) => boolean {
+  const leadingDigits = getNumberingPlan(country).leadingDigits();
+  if (!leadingDigits) return createTypeTest(country);
+  const start = new RegExp(`^(?:${leadingDigits})`);
+  return (nationalNumber) => start.test(nationalNumber);
+}
+
+/** Creates a fast test of whether the library attributes a national number to this country of the calling code. */
+export function createAttributionTest(country: CountryCode): (nationalNumber: string) => boolean {
   const countries = listCallingCodeCountries(country);
-  const [isTaken, ...areTakenEarlier] = countries
-    .slice(0, countries.indexOf(country) + 1)
-    .reverse()
-    .map((each) => {
-      const leadingDigits = getNumberingPlan(each).leadingDigits();
-      const start = new RegExp(`^(?:${leadingDigits})`);
-      return leadingDigits ? (digits: string) => start.test(digits) : createTypeTest(each);
-    });
-  return (digits: string) => isTaken?.(digits) === true && !areTakenEarlier.some((isTakenBy) => isTakenBy(digits));
-});
+  const isClaimed = createClaimTest(country);
+  const earlierTests = countries.slice(0, countries.indexOf(country)).map(createClaimTest);
+  return (nationalNumber) =>
+    isClaimed(nationalNumber) && !earlierTests.some((isClaimedEarlier) => isClaimedEarlier(nationalNumber));
+}
 
 /**
  * Creates a function that strips the national prefix from the digits after a calling code, as the library does. All
@@ -105,8 +98,8 @@ export function createPrefixStripper(country: CountryCode): (digits: string) => 
   };
 }
 
-/** Whether the library reads all numbers of the country as those of another one: Western Sahara's as Morocco's. */
-export function isReadAsOtherCountry(country: CountryCode): boolean {
+/** Whether the library takes the country's numbers for Moroccan ones: only those of Western Sahara. */
+export function areNumbersMoroccan(country: CountryCode): boolean {
   return country === 'EH';
 }
 
@@ -115,5 +108,5 @@ export function createLineTest(country: CountryCode, type: LineType) {
   const isOfType = createTypeTest(country, [type]);
   const isAttributed = createAttributionTest(country);
   return (nationalNumber: string): boolean =>
-    isOfType(nationalNumber) && (isReadAsOtherCountry(country) || isAttributed(nationalNumber));
+    isOfType(nationalNumber) && (areNumbersMoroccan(country) || isAttributed(nationalNumber));
 }

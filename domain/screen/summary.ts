@@ -1,6 +1,6 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isUninhabited } from '../names/parts';
-import { isReadAsOtherCountry } from '../phones/numbering-plan';
+import { areNumbersMoroccan } from '../phones/numbering-plan';
 import { isPlaceholderValid, PLACEHOLDER_DIGITS } from '../phones/random-phone';
 import { countReservedNumbers } from '../phones/reserved-phone';
 import type { Results, Settings } from '../run';
@@ -71,7 +71,7 @@ function* listNotes({ contacts, settings, origin }: Results, placeholders: numbe
       yield `${name} has no reserved numbers, so these are valid numbers.`;
     else if (options.phoneMode === 'reserved' && reserved < contacts.length)
       yield `${name} has only ${formatCount(reserved, 'reserved number')}, so some repeat.`;
-    if (options.phoneMode !== 'random' && isReadAsOtherCountry(country))
+    if (options.phoneMode !== 'random' && areNumbersMoroccan(country))
       yield `Phone validators treat the numbers of ${name} as Moroccan.`;
     if (placeholders > 0 && isPlaceholderValid(country))
       yield `In ${name}, the placeholder ${PLACEHOLDER_DIGITS} is also a valid number.`;
