@@ -2,8 +2,8 @@ import type { ExportKind } from '../components/exports';
 import { FILES, makeJson } from '../domain/files/files';
 import type { Action } from '../domain/reducer';
 import { type Results, toFileEntry } from '../domain/run';
-import type { CopyKind } from '../domain/screen/copy';
 import { makeFragment } from '../domain/screen/link';
+import type { CopyKind } from '../domain/screen/state';
 import { getAddress } from './address-bar';
 
 /** Safari reads the blob long after the click. FileSaver.js waits as long. */
@@ -26,12 +26,12 @@ export async function exportResults(kind: ExportKind, results: Results): Promise
   }
 }
 
-async function copy(text: string, results: Results, copied: CopyKind): Promise<Action> {
+async function copy(text: string, results: Results, what: CopyKind): Promise<Action> {
   try {
     await navigator.clipboard.writeText(text);
-    return { type: 'COPIED', results, copied };
+    return { type: 'COPIED', results, what };
   } catch {
-    return { type: 'COPY_REFUSED', results, copied, text };
+    return { type: 'COPY_REFUSED', results, what, text };
   }
 }
 

@@ -1,24 +1,16 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
-import { getPart, type LoadedParts, type NamePart, type PartName } from './names/parts';
+import { getPart, type NamePart, type PartName } from './names/parts';
 import type { Results, Run } from './run';
-import { type Status, withError, withStatus } from './screen/announcements';
-import { acknowledgeCopy, type CopyKind, type CopyState, offerToCopy } from './screen/copy';
-import { type Dropdown, type Move, moveActive, openDropdown } from './screen/dropdown';
+import { acknowledgeCopy, offerToCopy } from './screen/copy';
+import { type Move, moveActive, openDropdown } from './screen/dropdown';
 import { type Form, parseForm } from './screen/form';
 import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS, type Options } from './screen/options';
+import { type CopyKind, type State, type Status, withError, withStatus } from './screen/state';
 
-/** The facts from which the screen is derived. */
-export interface State extends CopyState {
-  readonly form: Form;
-  /** Null while the dropdown is closed. */
-  readonly dropdown: Dropdown | null;
-  readonly areOptionsOpen: boolean;
-  readonly results: Results | null;
-  readonly loadedParts: LoadedParts;
-}
+export type { State };
 
 /** What visitors do, and how the browser responds. */
 export type Action = Readonly<
@@ -41,9 +33,9 @@ export type Action = Readonly<
   | { type: 'OPEN_LINK'; fragment: string }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'COPIED'; results: Results; copied: CopyKind }
+  | { type: 'COPIED'; results: Results; what: CopyKind }
   | { type: 'FORGET_COPIED' }
-  | { type: 'COPY_REFUSED'; results: Results; copied: CopyKind; text: string }
+  | { type: 'COPY_REFUSED'; results: Results; what: CopyKind; text: string }
   | { type: 'SAVE_FAILED' }
 >;
 
@@ -102,11 +94,11 @@ export function reducer(state: State, action: Action): State {
     case 'NAMES_FAILED':
       return failNames(state, action.part);
     case 'COPIED':
-      return action.results === results ? acknowledgeCopy(state, results, action.copied) : state;
+      return action.results === results ? acknowledgeCopy(state, results, action.what) : state;
     case 'FORGET_COPIED':
       return { ...state, copied: null };
     case 'COPY_REFUSED':
-      return action.results === results ? offerToCopy(cancelFailed(state), results, action.copied, action.text) : state;
+      return action.results === results ? offerToCopy(cancelFailed(state), results, action.what, action.text) : state;
     case 'SAVE_FAILED':
       return withError(cancelFailed(state), messages.SAVE_ERROR, 'save', true);
   }

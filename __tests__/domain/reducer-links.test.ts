@@ -112,8 +112,8 @@ describe('going back', () => {
 describe('copying', () => {
   const earlier = run([generate], start);
   const results = earlier.results as Results;
-  const copied: Action = { type: 'COPIED', results, copied: 'json' };
-  const refused: Action = { type: 'COPY_REFUSED', results, copied: 'json', text: 'x' };
+  const copied: Action = { type: 'COPIED', results, what: 'json' };
+  const refused: Action = { type: 'COPY_REFUSED', results, what: 'json', text: 'x' };
   const link = makeFragment(results.settings);
 
   test('what cannot be copied or saved shows a message, and nothing is lost', () => {
@@ -131,12 +131,12 @@ describe('copying', () => {
   test('a copied link is in the address bar; one from disk works on this computer only', () => {
     const note = 'The link works on this computer only, because the page was opened from disk.';
     expect(getLink(run([copied], earlier))).toBe('');
-    expect(run([{ ...copied, copied: 'link' }], earlier)).toMatchObject({
+    expect(run([{ ...copied, what: 'link' }], earlier)).toMatchObject({
       status: { text: 'Copied' },
       link: { fragment: link },
     });
-    expect(run([{ ...copied, copied: 'localLink' }], earlier).status.text).toBe(`Copied. ${note}`);
-    expect(run([{ ...refused, copied: 'localLink' }], earlier)).toMatchObject({
+    expect(run([{ ...copied, what: 'localLink' }], earlier).status.text).toBe(`Copied. ${note}`);
+    expect(run([{ ...refused, what: 'localLink' }], earlier)).toMatchObject({
       error: { message: expect.stringContaining(note) },
       link: { fragment: link },
     });
@@ -144,7 +144,7 @@ describe('copying', () => {
 
   test('a copy that finishes while a link waits leaves that link in the address bar', () => {
     const busy = run([open(JAPAN)], { ...earlier, loadedParts: {} });
-    expect(getLink(run([{ ...copied, copied: 'link' }], { ...busy, results }))).toBe(JAPAN);
+    expect(getLink(run([{ ...copied, what: 'link' }], { ...busy, results }))).toBe(JAPAN);
   });
 
   test('the error of a refused copy disappears once copying works; any other error stays', () => {

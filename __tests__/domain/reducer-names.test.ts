@@ -41,7 +41,7 @@ test('with earlier results on screen, the status is what shows that a run waits'
   expect(again.results).toBe(earlier.results);
   for (const state of [again, run([{ type: 'KEEP_SEED' }, { type: 'SAVE_FAILED' }], again)])
     expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
-  const copied = run([{ type: 'COPIED', results: earlier.results as Results, copied: 'json' }], again);
+  const copied = run([{ type: 'COPIED', results: earlier.results as Results, what: 'json' }], again);
   expect(getStatus(copied)).toMatchObject({ text: 'Copied', isShown: false });
   expect(getStatus(run([{ type: 'FORGET_COPIED' }], copied)).text).toBe('Waiting for names…');
 });
@@ -103,7 +103,7 @@ test('after a failure, the next press waits again, and names that arrive late fi
 test('after a failure, an error of a copy or a download replaces that of the names and cancels the run', () => {
   const earlier = run([generate], fill(initialState));
   const results = earlier.results as Results;
-  const refused: Action = { type: 'COPY_REFUSED', results, copied: 'json', text: 'x' };
+  const refused: Action = { type: 'COPY_REFUSED', results, what: 'json', text: 'x' };
   for (const action of [refused, { type: 'SAVE_FAILED' }] as const) {
     const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, action], earlier);
     expect(state).toMatchObject({ pending: null, results });

@@ -5,9 +5,9 @@ import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
-import type { CopyKind } from '../../domain/screen/copy';
 import type { Move } from '../../domain/screen/dropdown';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
+import type { CopyKind } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
 import { fail, fill, generate, load, ready, run } from './states';
 
@@ -42,7 +42,7 @@ function actions(): fc.Arbitrary<Action> {
   const nameSource = fc.constantFrom(...NAME_SOURCES);
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
   const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
-  const copied = fc.constantFrom<CopyKind>('json', 'link', 'localLink');
+  const what = fc.constantFrom<CopyKind>('json', 'link', 'localLink');
   const letter = fc.constantFrom(null, ...'ABXÅ');
   const move = fc.constantFrom<Move>('next', 'previous', 'first', 'last', 'pageDown', 'pageUp');
   const count = fc.constantFrom('0', '5', '12', '', '1e');
@@ -75,8 +75,8 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),
     fc.record({ type: type('GENERATE'), seed: fc.nat(0xffffffff).map(String) }),
     fc.record({ type: type('RESTORE_FORM'), form, options: option }),
-    fc.record({ type: type('COPIED'), results: fc.constant(results), copied }),
-    fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), copied, text: fc.constant('x') }),
+    fc.record({ type: type('COPIED'), results: fc.constant(results), what }),
+    fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), what, text: fc.constant('x') }),
     fc.record({ type: type('OPEN_LINK'), fragment }),
   );
 }
