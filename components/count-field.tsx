@@ -1,4 +1,4 @@
-import { useRef, type WheelEvent } from 'react';
+import { type MouseEvent, useRef, type WheelEvent } from 'react';
 import { MAX_COUNT, MIN_COUNT, parseCount } from '../domain/run';
 import { ERROR_ID } from './error-message';
 import type { ScreenProps } from './screen-props';
@@ -16,13 +16,22 @@ const MAX_CLICK_MOVEMENT = 3;
 
 /** The count. A click that focuses the field selects its text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
-  /** The x of the last press on the field; NaN if it already had the focus, null if the click comes from its label. */
-  const pressedAt = useRef<number | null>(null);
+  /** The last press on the field; null if it was on the label, which then clicks the field. */
+  const press = useRef<{ readonly x: number; readonly hadFocus: boolean }>(null);
   const { count } = state.form;
   const hasError = state.error?.subject === 'count';
+  const handleClick = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {
+    const isDrag = press.current !== null && Math.abs(clientX - press.current.x) > MAX_CLICK_MOVEMENT;
+    if (!press.current?.hadFocus && !isDrag) currentTarget.select();
+  };
   return (
     <div className="field count">
-      <label htmlFor="count">
+      <label
+        htmlFor="count"
+        onMouseDown={() => {
+          press.current = null;
+        }}
+      >
         Number of Records ({MIN_COUNT}-{MAX_COUNT})
       </label>
       <input
@@ -36,12 +45,9 @@ export function CountField({ state, dispatch }: ScreenProps) {
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
         onMouseDown={({ currentTarget, clientX }) => {
-          pressedAt.current = currentTarget === document.activeElement ? Number.NaN : clientX;
+          press.current = { x: clientX, hadFocus: currentTarget === document.activeElement };
         }}
-        onClick={({ currentTarget, clientX }) => {
-          if (Math.abs(clientX - (pressedAt.current ?? clientX)) <= MAX_CLICK_MOVEMENT) currentTarget.select();
-          pressedAt.current = null;
-        }}
+        onClick={handleClick}
         aria-invalid={hasError && parseCount(count) === null}
         aria-describedby={hasError ? ERROR_ID : undefined}
       />
