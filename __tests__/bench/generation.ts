@@ -1,6 +1,6 @@
 /**
- * Times 1,000 contacts of each country, then 1,000 phones alone: the textbook way and ours in turns, in several rounds.
- * Then times 1,000 local names of each country. Only reports; it checks no limits. Run: `npm run bench`.
+ * Times 1,000 contacts of each country, the textbook way and ours in turns. Then times phones alone in each mode, and
+ * local names alone. Only reports; it checks no limits. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
@@ -16,7 +16,7 @@ import { createValidPhoneDraw } from '../../domain/phones/valid-phone';
 import { openStream } from '../../domain/random/random';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
-import { drawTextbookPhone, generateTextbookContacts } from './textbook';
+import { generateTextbookContacts } from './textbook';
 
 const COUNT = 1000;
 const ROUNDS = 5;
@@ -31,16 +31,6 @@ interface Figures {
   readonly code: RegionCode;
   readonly textbook: number;
   readonly ours: number;
-}
-
-function makeTextbookPhones(country: RegionCode): void {
-  if (hasCallingCode(country)) Array.from({ length: COUNT }, () => drawTextbookPhone(country));
-}
-
-function makeOurPhones(country: RegionCode, seed: number): void {
-  if (!hasCallingCode(country)) return;
-  const drawPhone = createRandomPhoneDraw(openStream(String(seed), 'phone'), country, 'international');
-  Array.from({ length: COUNT }, drawPhone);
 }
 
 function time(way: Way, country: RegionCode, seed: number): number {
@@ -138,6 +128,5 @@ report(
       generateContacts(makeSettings({ country, count: COUNT, seed: String(seed), nameSource: 'english' }), {}),
   ),
 );
-report(`${COUNT} phones`, measure(makeTextbookPhones, makeOurPhones));
 reportModes();
 await reportNames();

@@ -4,7 +4,7 @@ import { hasCallingCode, type RegionCode } from '../../domain/countries/countrie
 import type { Contact } from '../../domain/files/contact';
 
 /** The phone rule (spec §5), written plainly, without regard to speed. */
-export function drawTextbookPhone(country: CountryCode): string {
+function drawTextbookPhone(country: CountryCode): string {
   const callingCode = getCountryCallingCode(country);
   for (let attempt = 0; attempt < 10; attempt++) {
     const digits = String(Math.floor(Math.random() * 1e10)).padStart(10, '0');
