@@ -40,19 +40,28 @@ for (const first of ['click', 'Tab'] as const)
     await expect(count(page)).toHaveValue('4');
   });
 
-test('a first drag selects what it passes over', async ({ start }) => {
+test('a first drag selects what it passes over, and does not change what a click on the label does', async ({
+  start,
+}) => {
   const page = await start();
   await count(page).fill('123456');
   await page.getByRole('combobox').focus();
   const box = await count(page).boundingBox();
   if (!box) throw new Error('The field is not on screen.');
   const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + 3, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 40, middle, { steps: 5 });
-  await page.mouse.up();
+  const drag = async (distance: number) => {
+    await page.mouse.move(box.x + 3, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + distance, middle, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(40);
   await page.keyboard.type('9');
   await expect(count(page)).toHaveValue(/^9\d*6$/);
+  await drag(box.width + 50);
+  await page.locator('label[for=count]').click();
+  await page.keyboard.type('7');
+  await expect(count(page)).toHaveValue('7');
 });
 
 test('a count that is not a valid number gets the error, and Clear makes it 0', async ({ start }) => {

@@ -60,9 +60,7 @@ test.describe('while the page idles', () => {
   }) => {
     const events: string[] = [];
     page.on('load', () => events.push('load'));
-    page.on('request', (request) => {
-      if (request.url().includes('/names/')) events.push(getFile(request));
-    });
+    page.on('request', (request) => request.url().includes('/names/') && events.push(getFile(request)));
     await page.addInitScript(recordStatuses);
     await start();
     expect(events).toEqual(['load', ...NAME_FILES]);
@@ -150,6 +148,7 @@ test('Generate waits for names that are late, says so once, and then shows the r
   await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
   await expect(status(page)).toHaveText('5 contacts generated');
   for (const [, first] of await readTable(page)) expect(first).toMatch(/^[^ -~]+$/);
+  expect(names.asked).toBe(1);
 });
 
 test('if names are refused, earlier results stay, and one press switches to English names', async ({

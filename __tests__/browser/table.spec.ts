@@ -37,6 +37,22 @@ test('rows out of view are skipped at first and laid out while the page idles, a
   expect(await measure()).toBe(before);
 });
 
+test('cards out of view take about as much room before they are laid out as after', async ({ page, start }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.setViewportSize(CARDS);
+  await start();
+  await makeContacts(page, '1000');
+  const measure = () => page.locator('tbody').evaluateAll((chunks) => chunks.map((chunk) => chunk.clientHeight));
+  const before = await measure();
+  await page.locator('tbody').evaluateAll((chunks: HTMLElement[]) => {
+    for (const chunk of chunks) chunk.className = 'laid-out';
+  });
+  const after = await measure();
+  for (const [index, height] of before.entries()) expect(height / (after[index] ?? 0)).toBeCloseTo(1, 1);
+});
+
 test('columns are as wide in every row as in the heading', async ({ start }) => {
   const page = await start();
   for (const country of ['United States US', 'Spain ES', 'Israel IL', 'Madagascar MG', 'Antarctica AQ']) {
