@@ -10,20 +10,13 @@ import { whenIdle } from './when-idle';
 /** Few enough that laying them out does not delay typing. */
 const CHUNKS_AT_A_TIME = 5;
 
-/** Lays out off-screen rows while the page idles. Returns a function that stops this. */
-function layOutWhenIdle(chunks: readonly HTMLElement[]): () => void {
-  let left = chunks;
-  const layOut = () => {
-    for (const chunk of left.slice(0, CHUNKS_AT_A_TIME)) chunk.className = 'laid-out';
-    left = left.slice(CHUNKS_AT_A_TIME);
-    if (left.length > 0) stop = whenIdle(layOut);
-  };
-  // Browsers may idle before the first paint, which this must not delay.
-  const frame = requestAnimationFrame(() => {
-    stop = whenIdle(layOut);
+/** Lays out off-screen rows while the page idles, until all are laid out or the table is gone. */
+function layOutWhenIdle(chunks: readonly HTMLElement[]): void {
+  whenIdle(() => {
+    for (const chunk of chunks.slice(0, CHUNKS_AT_A_TIME)) chunk.className = 'laid-out';
+    const left = chunks.slice(CHUNKS_AT_A_TIME);
+    if (left[0]?.isConnected) layOutWhenIdle(left);
   });
-  let stop = () => cancelAnimationFrame(frame);
-  return () => stop();
 }
 
 /** The table. Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
@@ -34,9 +27,9 @@ export const ContactsTable = memo(function ContactsTable({ contacts }: { contact
   useLayoutEffect(() => {
     const chunks = makeRows(contacts);
     table.current?.append(...chunks);
-    const stop = layOutWhenIdle(chunks);
+    // Browsers may idle before the first paint, which this must not delay.
+    requestAnimationFrame(() => layOutWhenIdle(chunks));
     return () => {
-      stop();
       for (const chunk of chunks) chunk.remove();
     };
   }, [contacts]);

@@ -1,12 +1,8 @@
 /** Busy pages and those in the background may not become idle for long, and Safari has no requestIdleCallback. */
 const TIMEOUT_MS = 500;
 
-/** Runs a task once the page idles, or after half a second. Returns a function that cancels it. */
-export function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: TIMEOUT_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, TIMEOUT_MS);
-  return () => clearTimeout(timer);
+/** Runs a task once the page idles, or after half a second. */
+export function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: TIMEOUT_MS });
+  else setTimeout(task, TIMEOUT_MS);
 }
