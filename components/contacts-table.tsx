@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: parts of tables lose their roles when CSS changes their display
 
-import { memo, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { GeneratedContact } from '../domain/run';
 import { COLUMNS } from './columns';
 import { makeRows } from './contact-rows';
@@ -20,7 +20,7 @@ function layOutWhenIdle(chunks: readonly HTMLElement[]): void {
 }
 
 /** The table. Every contact is a row in the DOM, so that find-in-page, copying and printing work. */
-export const ContactsTable = memo(function ContactsTable({ contacts }: { contacts: readonly GeneratedContact[] }) {
+export function ContactsTable({ contacts }: { contacts: readonly GeneratedContact[] }) {
   const table = useRef<HTMLTableElement>(null);
 
   // React renders only the head; `makeRows` says why.
@@ -47,4 +47,4 @@ export const ContactsTable = memo(function ContactsTable({ contacts }: { contact
       </thead>
     </table>
   );
-});
+}
