@@ -1,11 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, useReducer, useRef } from 'react';
-import { Announcement } from '../components/announcement';
 import { ContactForm } from '../components/contact-form';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
-import { getStatus, initialState, isWaiting, reducer } from '../domain/reducer';
+import { StatusMessage } from '../components/status-message';
+import { initialState, isWaiting, reducer } from '../domain/reducer';
 import { WAITING_FOR_NAMES } from '../domain/screen/messages';
 import { useActions } from './use-actions';
 import { useFlagFont } from './use-flag-font';
@@ -23,7 +23,6 @@ export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
   const form = useRef<HTMLFormElement>(null);
   const { generate, exportAs } = useActions(state, dispatch);
-  const status = getStatus(state);
 
   useFlagFont();
   useLoading(state, dispatch);
@@ -33,7 +32,7 @@ export default function Page() {
     <main onKeyDownCapture={ignoreHeldEnter}>
       <PageHeader />
       <ContactForm state={state} dispatch={dispatch} form={form} onGenerate={generate} />
-      <Announcement role="status" text={status.text} isShown={status.isShown} announcementId={status.id} />
+      <StatusMessage state={state} />
       {state.results ? (
         <ResultsSection state={state} dispatch={dispatch} results={state.results} onExport={exportAs} />
       ) : (

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Announcement } from './announcement';
 import { bringIntoView } from './bring-into-view';
 import type { ScreenProps } from './screen-props';
 
@@ -20,13 +19,9 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
   };
   return (
     <>
-      <Announcement
-        role="alert"
-        id={ERROR_ID}
-        ref={alert}
-        text={error?.message ?? ''}
-        announcementId={error?.id ?? 0}
-      />
+      <p role="alert" id={ERROR_ID} ref={alert}>
+        {error && <span key={error.id}>{error.message}</span>}
+      </p>
       {error?.subject === 'names' && (
         <p className="note">
           <button type="button" onClick={acceptEnglish}>

@@ -1,0 +1,15 @@
+import { getStatus, type State } from '../domain/reducer';
+
+/** The page's only status. */
+export function StatusMessage({ state }: { state: State }) {
+  const { text, isShown, id } = getStatus(state);
+  return (
+    <p role="status">
+      {text && (
+        <span key={id} className={isShown ? undefined : 'spoken'}>
+          {text}
+        </span>
+      )}
+    </p>
+  );
+}
