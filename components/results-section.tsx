@@ -24,10 +24,17 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
   useEffect(() => {
     if (causedByPress) bringIntoView(heading.current, state.error ? 'nearest' : 'start');
   }, [results]);
-  /** Moves the focus to the heading first, because the pressed button may disappear. */
-  const press = (action: Action) => () => {
-    heading.current?.focus();
-    dispatch(action);
+  const renderButton = (label: string, action: Action) => {
+    const press = () => {
+      // Moves the focus first, because the pressed button may disappear.
+      heading.current?.focus();
+      dispatch(action);
+    };
+    return (
+      <button type="button" className="compact" onClick={press}>
+        {label}
+      </button>
+    );
   };
 
   return (
@@ -41,11 +48,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
           <p className="facts">
             <span>{[summary.numbers, summary.format].filter(Boolean).join(' · ')}</span> · seed{' '}
             <bdi translate="no">{seed}</bdi>{' '}
-            {state.form.options.seed.trim() !== seed && (
-              <button type="button" className="compact" onClick={press({ type: 'KEEP_SEED' })}>
-                Keep these contacts
-              </button>
-            )}
+            {state.form.options.seed.trim() !== seed && renderButton('Keep these contacts', { type: 'KEEP_SEED' })}
           </p>
         </div>
         <Exports state={state} dispatch={dispatch} onExport={onExport} />
@@ -54,20 +57,10 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
       {summary.shouldWarn && (
         <p className="note warning">
           <span>{WARNING}</span>
-          {summary.canMakeValid && (
-            <button type="button" className="compact" onClick={press({ type: 'USE_PHONE_MODE', phoneMode: 'valid' })}>
-              Make every number valid
-            </button>
-          )}
-          {summary.canUseReserved && (
-            <button
-              type="button"
-              className="compact"
-              onClick={press({ type: 'USE_PHONE_MODE', phoneMode: 'reserved' })}
-            >
-              Use reserved numbers
-            </button>
-          )}
+          {summary.canMakeValid &&
+            renderButton('Make every number valid', { type: 'USE_PHONE_MODE', phoneMode: 'valid' })}
+          {summary.canUseReserved &&
+            renderButton('Use reserved numbers', { type: 'USE_PHONE_MODE', phoneMode: 'reserved' })}
         </p>
       )}
       {summary.notes.map((note) => (
