@@ -22,37 +22,32 @@ const failures = new Map<PartName, number>();
  * @returns a promise, rejected after a timeout, a network error, or a response without these names
  */
 export function loadPart(part: PartName): Promise<NamePart> {
-  let request = requests.get(part);
-  if (!request) {
-    request = requestPart(part);
-    requests.set(part, request);
-    request.catch(() => {
-      requests.delete(part);
-      failures.set(part, (failures.get(part) ?? 0) + 1);
-    });
-  }
+  const request = requests.get(part) ?? requestPart(part);
+  requests.set(part, request);
   return request;
 }
 
-/** Uses a script element, because it works from disk and the page's Content-Security-Policy allows nothing else. */
-function requestPart(part: PartName): Promise<NamePart> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const finish = () => {
-      clearTimeout(timer);
-      script.onload = script.onerror = null;
-      script.remove();
-      const names = globalThis.arrivedNames?.[part];
-      if (names) resolve(names);
-      else reject(new Error(`The names of ${part} did not arrive`));
-    };
-    const timer = setTimeout(finish, TIMEOUT_MS);
-    script.onload = script.onerror = finish;
-    // The version keeps caches from serving names of an earlier release. The number of failures keeps them from serving
-    // a bad response again.
-    const failed = failures.get(part);
-    script.src = `names/${part}.js?${VERSION}${failed ? `&${failed}` : ''}`;
-    if (globalThis.arrivedNames?.[part]) finish();
-    else document.head.append(script);
+async function requestPart(part: PartName): Promise<NamePart> {
+  const failed = failures.get(part) ?? 0;
+  // The version keeps caches from serving names of an earlier release. The number of failures keeps them from serving a
+  // bad response again.
+  const address = `names/${part}.js?${VERSION}${failed ? `&${failed}` : ''}`;
+  if (!globalThis.arrivedNames?.[part]) await runScript(address);
+  const names = globalThis.arrivedNames?.[part];
+  if (names) return names;
+  requests.delete(part);
+  failures.set(part, failed + 1);
+  throw new Error(`The names of ${part} did not arrive`);
+}
+
+/** Works from disk, and the page's Content-Security-Policy allows nothing else. Never rejects. */
+async function runScript(address: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = address;
+  document.head.append(script);
+  await new Promise((resolve) => {
+    script.onload = script.onerror = resolve;
+    setTimeout(resolve, TIMEOUT_MS);
   });
+  script.remove();
 }
