@@ -1,7 +1,6 @@
 /** Returns the page's address with another fragment: '#country=…', or '' for none. */
 export function getAddress(fragment: string): string {
-  // In a replacement string, '$$' would become '$'.
-  return location.href.replace(/#.*|$/, () => fragment);
+  return location.href.replace(/#.*/, '') + fragment;
 }
 
 /** Replaces the fragment in the address bar, without a history entry. `before-the-page.js` handles refusals. */
