@@ -5,21 +5,21 @@
 
   // Remembers a press on Generate for the page; Clear cancels it. A click in the count field selects its 0, so that
   // typing replaces it.
-  let isPressed = false;
+  let pressed = null;
   listen('click', (event) => {
     const { target } = event;
     if (target.id === 'count' && target.value === '0') target.select();
-    const { name, form } = target.closest('form button') ?? {};
-    if (!name) return;
+    const button = target.closest('form button');
+    if (!button) return;
+    const { name, form } = button;
     if (name === 'clear') for (const field of [form.country, form.count]) field.value = field.defaultValue;
     event.preventDefault();
-    isPressed = name === 'generate';
+    pressed = name === 'generate' ? button : null;
   });
-  globalThis.takeEarlyPress = () => {
+  globalThis.replayEarlyPress = () => {
     beforeThePage.abort();
-    const wasPressed = isPressed;
-    isPressed = false;
-    return wasPressed;
+    pressed?.click();
+    pressed = null;
   };
 
   // Shows an error if one of Next's scripts fails to load or throws, for example because the host sent a web page
@@ -28,9 +28,8 @@
     const line = document.getElementById('error');
     if (line) line.textContent = 'This page could not be loaded completely. Please reload it.';
   };
-  listen('error', ({ target, filename }) => {
-    const address = target === window ? filename : target.tagName === 'SCRIPT' && target.src;
-    if (!address?.includes?.('/_next/')) return;
+  listen('error', ({ target, filename = target.src }) => {
+    if (!filename?.includes('/_next/')) return;
     if (document.readyState === 'loading') listen('DOMContentLoaded', showError);
     else showError();
   });

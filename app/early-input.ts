@@ -1,27 +1,20 @@
 import { isRegionCode } from '../domain/countries/countries';
 import { type Action, initialState } from '../domain/reducer';
-import { DEFAULT_OPTIONS, type Options } from '../domain/screen/options';
+import type { Options } from '../domain/screen/options';
 
-declare global {
-  /** From before-the-page.js: returns whether Generate was pressed before the page was ready. True only once. */
-  var takeEarlyPress: (() => boolean) | undefined;
-}
-
-/** The names of the page's own fields. Browser extensions may add others. */
-const FIELDS = ['country', 'count', ...Object.keys(DEFAULT_OPTIONS)];
+const { options: initialOptions, ...initialFields } = initialState.form;
+/** What the page's own fields hold at first, by name. Browser extensions may add other fields. */
+const INITIAL_VALUES = new Map(Object.entries({ ...initialFields, ...initialOptions }));
 
 /**
  * Reads what the visitor typed and chose before the page was ready, or what the browser restored after a reload or on
  * going back. Call it before React renders the form again, because that resets the fields.
  */
 export function readEarlyInput(form: HTMLFormElement): Action {
-  const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
-  const changed = inputs.filter((input) =>
-    input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue,
+  const changed = [...new FormData(form)].filter(
+    ([name, value]) => INITIAL_VALUES.has(name) && INITIAL_VALUES.get(name) !== value,
   );
-  const { country, count, ...options } = Object.fromEntries(
-    changed.filter(({ name }) => FIELDS.includes(name)).map(({ name, value }) => [name, value]),
-  );
+  const { country, count, ...options } = Object.fromEntries(changed) as Record<string, string>;
   return {
     type: 'RESTORE_FORM',
     form: {
@@ -37,9 +30,9 @@ export function readEarlyInput(form: HTMLFormElement): Action {
  * keeps the default equal to the current text; this sets the initial defaults again.
  */
 export function letBrowserRestore(form: HTMLFormElement): void {
-  const { country, count, options } = initialState.form;
-  for (const [name, text] of Object.entries({ country, count, seed: options.seed })) {
+  for (const [name, value] of INITIAL_VALUES) {
+    // For radio buttons, `namedItem` returns a list instead.
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.defaultValue = text;
+    if (field instanceof HTMLInputElement) field.defaultValue = value;
   }
 }

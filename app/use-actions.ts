@@ -2,7 +2,6 @@ import { type Dispatch, useLayoutEffect } from 'react';
 import type { ExportKind } from '../components/exports';
 import type { Action, State } from '../domain/reducer';
 import { replaceFragment } from './address-bar';
-import { drawSeed } from './draw-seed';
 import { exportResults } from './export-results';
 
 /** Returns the handlers of Generate and the export buttons, and keeps the link in the address bar up to date. */
@@ -12,7 +11,10 @@ export function useActions({ link, results }: State, dispatch: Dispatch<Action>)
   }, [link]);
 
   return {
-    generate: () => dispatch({ type: 'GENERATE', seed: drawSeed() }),
+    generate: () => {
+      const [seed] = crypto.getRandomValues(new Uint32Array(1));
+      dispatch({ type: 'GENERATE', seed: String(seed) });
+    },
     exportAs: async (kind: ExportKind) => {
       const outcome = results && (await exportResults(kind, results));
       if (outcome) dispatch(outcome);
