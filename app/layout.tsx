@@ -6,12 +6,6 @@ import './styles/form.css';
 import './styles/results.css';
 import './styles/table.css';
 
-/** Inlined, because Chromium requests an icon file again whenever the fragment changes. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8'))}`;
-
-/** Keeps input until the page is ready (1.5 seconds on slow 4G). Inlined, because a file could arrive too late. */
-const BEFORE_THE_PAGE = readFileSync('app/before-the-page.js', 'utf8');
-
 /**
  * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
  * screen readers. Next expects a shadow root, which browsers create from the template; React must ignore the
@@ -26,7 +20,8 @@ const ROUTE_ANNOUNCER = {
 export const metadata: Metadata = {
   title: 'Global Contact Generator',
   description: 'Realistic fake contacts for any country, made in your browser: no server, no sign-up.',
-  icons: { icon: ICON },
+  // Inlined, because Chromium requests an icon file again whenever the fragment changes.
+  icons: { icon: `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8'))}` },
   // Phone numbers must not become links, because a tap would call somebody.
   formatDetection: { telephone: false, email: false, address: false, date: false },
 };
@@ -37,8 +32,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
+        {/* Keeps input until the page is ready (1.5 seconds on slow 4G). Inlined, because a file could arrive too late. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_THE_PAGE }} />
+        <script dangerouslySetInnerHTML={{ __html: readFileSync('app/before-the-page.js', 'utf8') }} />
       </head>
       <body>
         <div {...ROUTE_ANNOUNCER} />
