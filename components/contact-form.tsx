@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { CountField } from './count-field';
 import { CountrySelect } from './country-select';
 import { ErrorMessage } from './error-message';
@@ -12,6 +12,11 @@ interface ContactFormProps extends ScreenProps {
 
 /** The form: country, count, options, and the buttons Generate and Clear. */
 export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormProps) {
+  /** Enter in a field also clicks Generate. Not `onSubmit`, because sandboxed frames may block form submission. */
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onGenerate();
+  };
   return (
     <form className="panel" noValidate ref={form}>
       {/* Lets browsers restore the country on going back. They skip read-only fields, hence the empty handler. */}
@@ -20,16 +25,7 @@ export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormPr
         <CountrySelect state={state} dispatch={dispatch} />
         <CountField state={state} dispatch={dispatch} />
         <div className="actions">
-          {/* Enter in a field clicks this button. It uses onClick because sandboxed frames may block form submission. */}
-          <button
-            type="submit"
-            name="generate"
-            className="primary"
-            onClick={(event) => {
-              event.preventDefault();
-              onGenerate();
-            }}
-          >
+          <button type="submit" name="generate" className="primary" onClick={press}>
             Generate
           </button>
           <button type="button" name="clear" onClick={() => dispatch({ type: 'CLEAR' })}>
