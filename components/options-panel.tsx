@@ -39,11 +39,10 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
 
 /** The options, in a `<details>` whose summary lists what differs from the defaults. */
 export function OptionsPanel({ state, dispatch }: ScreenProps) {
-  const { form, areOptionsOpen: isOpen } = state;
   const show = (areOptionsOpen: boolean) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen });
   return (
-    <details className="options" open={isOpen} onToggle={(event) => show(event.currentTarget.open)}>
-      <summary>{describeOptions(form.options)}</summary>
+    <details className="options" open={state.areOptionsOpen} onToggle={(event) => show(event.currentTarget.open)}>
+      <summary>{describeOptions(state.form.options)}</summary>
       <div className="choices">
         {(Object.keys(LEGENDS) as GroupName[]).map((name) => (
           <RadioGroup key={name} name={name} state={state} dispatch={dispatch} />
