@@ -1,3 +1,4 @@
+import type { Dispatch } from 'react';
 import type { ExportKind } from '../components/exports';
 import { FILES, makeJson } from '../domain/files/files';
 import type { Action } from '../domain/reducer';
@@ -9,20 +10,20 @@ import { getAddress } from './address-bar';
 /** Safari reads the blob long after the click. FileSaver.js waits as long. */
 const REVOKE_AFTER_MS = 40_000;
 
-/** Downloads or copies results. Returns the action to dispatch afterwards, or null if there is none. */
-export async function exportResults(kind: ExportKind, results: Results): Promise<Action | null> {
+/** Downloads or copies results, and dispatches the outcome. Browsers themselves show downloads that succeed. */
+export async function exportResults(kind: ExportKind, results: Results, dispatch: Dispatch<Action>): Promise<void> {
   try {
     const entries = results.contacts.map(toFileEntry);
-    if (kind === 'copyJson') return await copy(makeJson(entries), results, 'json');
-    if (kind === 'copyLink') {
+    if (kind === 'copyJson') dispatch(await copy(makeJson(entries), results, 'json'));
+    else if (kind === 'copyLink') {
       const link = getAddress(makeFragment(results.settings));
-      return await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link');
+      dispatch(await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link'));
+    } else {
+      const { name, type, make } = FILES[kind];
+      saveFile(name, type, make(entries));
     }
-    const { name, type, make } = FILES[kind];
-    saveFile(name, type, make(entries));
-    return null;
   } catch {
-    return { type: 'SAVE_FAILED' };
+    dispatch({ type: 'SAVE_FAILED' });
   }
 }
 

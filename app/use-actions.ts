@@ -15,9 +15,6 @@ export function useActions({ link, results }: State, dispatch: Dispatch<Action>)
       const [seed] = crypto.getRandomValues(new Uint32Array(1));
       dispatch({ type: 'GENERATE', seed: String(seed) });
     },
-    exportAs: async (kind: ExportKind) => {
-      const outcome = results && (await exportResults(kind, results));
-      if (outcome) dispatch(outcome);
-    },
+    exportAs: (kind: ExportKind) => results && exportResults(kind, results, dispatch),
   };
 }
