@@ -13,22 +13,20 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
 
   const getChosen = useEffectEvent(() => getPart(form.country, 'local'));
   useEffect(() => {
+    // Only Chromium says whether the visitor's data saver is on.
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
     let round = 0;
-    const stop = nowAndWhenOnline(async () => {
+    return nowAndWhenOnline(async () => {
       const thisRound = ++round;
       let left: readonly PartName[] = PARTS;
       while (left.length > 0) {
         await new Promise<void>(whenIdle);
-        if (thisRound !== round || savesData() || !navigator.onLine) return;
+        if (thisRound !== round || connection?.saveData || !navigator.onLine) return;
         const next = left.find((part) => part === getChosen()) ?? left[0];
         if (next) await requestNames(next, dispatch);
         left = left.filter((part) => part !== next);
       }
     });
-    return () => {
-      round++;
-      stop();
-    };
   }, [dispatch]);
 }
 
@@ -37,11 +35,6 @@ function nowAndWhenOnline(task: () => void): () => void {
   task();
   addEventListener('online', task);
   return () => removeEventListener('online', task);
-}
-
-/** Whether the browser's data saver is on. Only Chromium says. */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 function requestNames(part: PartName, dispatch: Dispatch<Action>): Promise<void> {
