@@ -16,22 +16,20 @@ const MAX_CLICK_MOVEMENT = 3;
 
 /** The count. A click that focuses the field selects its text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
-  /** The last press on the field; null if it was on the label, which then clicks the field. */
-  const press = useRef<{ readonly x: number; readonly hadFocus: boolean }>(null);
+  /** The last press on the field or its label, which clicks the field at the same place. */
+  const press = useRef({ x: 0, hadFocus: false });
   const { count } = state.form;
   const hasError = state.error?.subject === 'count';
+  const handlePress = ({ currentTarget, clientX }: MouseEvent) => {
+    press.current = { x: clientX, hadFocus: currentTarget === document.activeElement };
+  };
   const handleClick = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {
-    const isDrag = press.current !== null && Math.abs(clientX - press.current.x) > MAX_CLICK_MOVEMENT;
-    if (!press.current?.hadFocus && !isDrag) currentTarget.select();
+    const isDrag = Math.abs(clientX - press.current.x) > MAX_CLICK_MOVEMENT;
+    if (!press.current.hadFocus && !isDrag) currentTarget.select();
   };
   return (
     <div className="field count">
-      <label
-        htmlFor="count"
-        onMouseDown={() => {
-          press.current = null;
-        }}
-      >
+      <label htmlFor="count" onMouseDown={handlePress}>
         Number of Records ({MIN_COUNT}-{MAX_COUNT})
       </label>
       <input
@@ -44,9 +42,7 @@ export function CountField({ state, dispatch }: ScreenProps) {
         value={count}
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
-        onMouseDown={({ currentTarget, clientX }) => {
-          press.current = { x: clientX, hadFocus: currentTarget === document.activeElement };
-        }}
+        onMouseDown={handlePress}
         onClick={handleClick}
         aria-invalid={hasError && parseCount(count) === null}
         aria-describedby={hasError ? ERROR_ID : undefined}
