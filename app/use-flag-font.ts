@@ -6,18 +6,13 @@ const MAX_FLAG_WIDTH = 1.5;
 /** Turns on the page's flag font if the system shows letters instead of flags, as Windows does. */
 export function useFlagFont() {
   useEffect(() => {
-    if (lacksFlags()) document.documentElement.dataset.flags = 'font';
+    try {
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.font = '16px system-ui, sans-serif';
+      const measure = (text: string) => context.measureText(text).width;
+      if (measure('🇺🇸') > measure('🇺') * MAX_FLAG_WIDTH) document.documentElement.dataset.flags = 'font';
+    } catch {
+      // Browsers that prevent fingerprinting may provide no canvas, or one that throws.
+    }
   }, []);
-}
-
-function lacksFlags(): boolean {
-  try {
-    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    context.font = '16px system-ui, sans-serif';
-    const measure = (text: string) => context.measureText(text).width;
-    return measure('🇺🇸') > measure('🇺') * MAX_FLAG_WIDTH;
-  } catch {
-    // Browsers that prevent fingerprinting may provide no canvas, or one that throws.
-    return false;
-  }
 }
