@@ -1,11 +1,16 @@
 import { type Dispatch, type RefObject, useLayoutEffect } from 'react';
-import type { Action } from '../domain/reducer';
-import { letBrowserRestore, readEarlyInput } from './early-input';
+import { isRegionCode } from '../domain/countries/countries';
+import { type Action, initialState } from '../domain/reducer';
+import type { Options } from '../domain/screen/options';
 
 declare global {
   /** From before-the-page.js: presses Generate if that was pressed before the page was ready. Does so only once. */
   var replayEarlyPress: (() => void) | undefined;
 }
+
+const { options: initialOptions, ...initialFields } = initialState.form;
+/** What the page's own fields hold at first, by name. Browser extensions may add other fields. */
+const INITIAL_VALUES = new Map(Object.entries({ ...initialFields, ...initialOptions }));
 
 /**
  * Applies what happened before the page was ready: first the link in the address bar, then what the visitor typed and
@@ -32,4 +37,35 @@ export function useOpening(formRef: RefObject<HTMLFormElement | null>, dispatch:
     addEventListener('pagehide', () => letBrowserRestore(form), { signal });
     return () => page.abort();
   }, [formRef, dispatch]);
+}
+
+/**
+ * Reads what the visitor typed and chose before the page was ready, or what the browser restored after a reload or on
+ * going back. Call it before React renders the form again, because that resets the fields.
+ */
+function readEarlyInput(form: HTMLFormElement): Action {
+  const changed = [...new FormData(form)].filter(
+    ([name, value]) => INITIAL_VALUES.has(name) && INITIAL_VALUES.get(name) !== value,
+  );
+  const { country, count, ...options } = Object.fromEntries(changed) as Record<string, string>;
+  return {
+    type: 'RESTORE_FORM',
+    form: {
+      ...(country && isRegionCode(country) && { country }),
+      ...(count !== undefined && { count }),
+    },
+    options: options as Partial<Options>,
+  };
+}
+
+/**
+ * Lets the browser restore the text fields on going back. Browsers skip fields that have their default value, and React
+ * keeps the default equal to the current text; this sets the initial defaults again.
+ */
+function letBrowserRestore(form: HTMLFormElement): void {
+  for (const [name, value] of INITIAL_VALUES) {
+    // For radio buttons, `namedItem` returns a list instead.
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.defaultValue = value;
+  }
 }
