@@ -1,17 +1,10 @@
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
+import type { ShippedCommunity } from '../../domain/names/parts';
 import { parseRows, type Report } from '../parse-rows';
 import { findTables } from './culture-tag';
 
 /** A row of `communities.tsv`. */
-export interface RegionCommunity {
-  /** BCP 47 tag of the culture. */
-  readonly tag: string;
-  /** In percent of the population; a whole number. */
-  readonly share: number;
-  /** Whether these people were born abroad. */
-  readonly isNewcomer: boolean;
-  /** In percent of the community, from 1 to 99. */
-  readonly women: number;
+export interface RegionCommunity extends Omit<ShippedCommunity, 'order' | 'latinOrder'> {
   /** Undefined if full names are written as in the table. */
   readonly order: NameOrder | undefined;
 }
