@@ -1,6 +1,6 @@
 import { LISTS } from '../../domain/names/culture';
 import { parseRows, type Report } from '../parse-rows';
-import type { NameTable } from './table-format';
+import type { NameLine, NameTable } from './table-format';
 
 /** Names that are never drawn. */
 export type Denied = ReturnType<typeof parseDenied>;
@@ -30,13 +30,12 @@ export function reportDenied({ lists }: NameTable, { names }: Denied, report: Re
 
 /** Returns the denied pairs that could be drawn from a table, as 'given,family', in latin spelling if `isLatin`. */
 export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin: boolean): string[] {
-  const write = (name: string, latin: string): [string, string] => [name, (isLatin && latin) || name];
-  const given = [...lists.female, ...lists.male].map(({ name, latin }) => write(name, latin));
-  const family = lists.family.flatMap((line) => [write(line.name, line.latin), write(line.womenName, line.womenLatin)]);
+  const given = [...lists.female, ...lists.male];
+  const family = lists.family.flatMap((line) => [line, { name: line.womenName, latin: line.womenLatin }]);
   // A name can be in two lists with two spellings.
-  const find = (names: [string, string][], text: string) => names.filter(([name]) => name === text);
-  const found = pairs.flatMap(([first, last]) =>
-    find(given, first).flatMap(([, start]) => find(family, last).map(([, end]) => `${start},${end}`)),
+  const spell = (name: string, names: readonly Pick<NameLine, 'name' | 'latin'>[]) =>
+    names.filter((each) => each.name === name).map(({ latin }) => (isLatin ? latin : name));
+  return pairs.flatMap(([first, last]) =>
+    spell(first, given).flatMap((start) => spell(last, family).map((end) => `${start},${end}`)),
   );
-  return [...new Set(found)];
 }
