@@ -1,4 +1,4 @@
-import { type CountryCode, getCountries } from 'libphonenumber-js/max/es6';
+import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
 import examples from 'libphonenumber-js/mobile/examples';
 import { countryPhoneData } from 'phone';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -47,14 +47,13 @@ function hasMobiles(country: CountryCode): boolean {
 export function parseMobileRanges(text: string, report: Report): Patterns {
   const patterns: Patterns = {};
   for (const [line, [code = '', pattern = '', source = '', ...others]] of parseRows(text)) {
-    const country = getCountries().find((each) => each === code);
-    if (!country || !source || others.length > 0)
+    if (!isSupportedCountry(code) || !source || others.length > 0)
       report(line, 'a row has a country (one with a calling code), a pattern of its national numbers, and a source');
-    else if (patterns[country]) report(line, `${country} is listed twice`);
+    else if (patterns[code]) report(line, `${code} is listed twice`);
     else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
-    else if (estimate(country, hasMobiles(country) ? 'MOBILE' : 'FIXED_LINE', pattern).fraction < MIN_FRACTION)
-      report(line, `${country}: libphonenumber calls fewer than one in ten of these valid: correct the pattern`);
-    else patterns[country] = pattern;
+    else if (estimate(code, hasMobiles(code) ? 'MOBILE' : 'FIXED_LINE', pattern).fraction < MIN_FRACTION)
+      report(line, `${code}: libphonenumber calls fewer than one in ten of these valid: correct the pattern`);
+    else patterns[code] = pattern;
   }
   return patterns;
 }

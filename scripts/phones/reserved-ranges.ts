@@ -1,4 +1,4 @@
-import { getCountries } from 'libphonenumber-js/max/es6';
+import { isSupportedCountry } from 'libphonenumber-js/max/es6';
 import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
 import { parseRows, type Report } from '../parse-rows';
 import { isPattern } from './mobile-patterns';
@@ -10,13 +10,12 @@ import { isPattern } from './mobile-patterns';
 export function parseReservedRanges(text: string, report: Report) {
   const reserved: Record<string, { patterns: string[]; count: number }> = {};
   for (const [line, [code = '', type = '', pattern = '', , ...others]] of parseRows(text)) {
-    const country = getCountries().find((each) => each === code);
-    if (!country || !type || others.length > 0)
+    if (!isSupportedCountry(code) || !type || others.length > 0)
       report(line, 'a row has a country (one with a calling code), a type, a pattern, and maybe a place');
     else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
     else {
-      const { patterns, count } = reserved[country] ?? { patterns: [], count: 0 };
-      reserved[country] = { patterns: [...patterns, pattern], count: count + countNumbers(parsePattern(pattern)) };
+      const { patterns, count } = reserved[code] ?? { patterns: [], count: 0 };
+      reserved[code] = { patterns: [...patterns, pattern], count: count + countNumbers(parsePattern(pattern)) };
     }
   }
   return reserved;
