@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { countryPhoneData } from 'phone';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createDeck } from '../../domain/phones/number-deck';
-import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
+import { parsePattern } from '../../domain/phones/number-pattern';
 import { createLineTest, getNumberingPlan, type LineType } from '../../domain/phones/numbering-plan';
 import { parseRows, type Report } from '../parse-rows';
 
@@ -18,27 +18,23 @@ const MIN_NUMBERS = 20_000;
 /** At least this fraction of a pattern's numbers must be valid, so that drawing takes few attempts. */
 const MIN_FRACTION = 0.1;
 
-/** Draws some numbers of a pattern and returns those that are valid for the country. */
-function drawValid(country: CountryCode, type: LineType, pattern: string): string[] {
+/** Draws some numbers of a pattern. Returns the valid ones, and estimates how many of all are valid for the country. */
+function sample(country: CountryCode, type: LineType, pattern: string) {
   const deck = createDeck(xoroshiro128plus(1), pattern);
-  const sample = Array.from({ length: Math.min(deck.countLeft(), SAMPLE_SIZE) }, deck.deal);
-  return sample.filter(createLineTest(country, type));
+  const all = deck.countLeft();
+  const drawn = Array.from({ length: Math.min(all, SAMPLE_SIZE) }, deck.deal);
+  const valid = drawn.filter(createLineTest(country, type));
+  const fraction = valid.length / drawn.length;
+  return { valid, fraction, count: all * fraction };
 }
 
-/** Estimates how many numbers of a pattern are valid for the country, and which fraction that is. */
-function estimate(country: CountryCode, type: LineType, pattern: string) {
-  const all = countNumbers(parsePattern(pattern));
-  const fraction = drawValid(country, type, pattern).length / Math.min(all, SAMPLE_SIZE);
-  return { count: all * fraction, fraction };
+/** Draws some of the country's own mobiles that the library knows. */
+function sampleMobiles(country: CountryCode): string[] {
+  return sample(country, 'MOBILE', getNumberingPlan(country).type('MOBILE')?.pattern() ?? '').valid;
 }
-
-const getMobilePattern = (country: CountryCode) => getNumberingPlan(country).type('MOBILE')?.pattern();
 
 /** Whether the library knows any mobiles of the country's own. */
-function hasMobiles(country: CountryCode): boolean {
-  const pattern = getMobilePattern(country);
-  return pattern ? estimate(country, 'MOBILE', pattern).count > 0 : false;
-}
+const hasMobiles = (country: CountryCode) => sampleMobiles(country).length > 0;
 
 /**
  * Parses `mobile-ranges.tsv`: country, pattern, and source. Problems are reported; rows that can't be used are left
@@ -51,7 +47,7 @@ export function parseMobileRanges(text: string, report: Report): Patterns {
       report(line, 'a row has a country (one with a calling code), a pattern of its national numbers, and a source');
     else if (patterns[code]) report(line, `${code} is listed twice`);
     else if (!isPattern(pattern)) report(line, `'${pattern}' is not a pattern of digits, classes, groups and counts`);
-    else if (estimate(code, hasMobiles(code) ? 'MOBILE' : 'FIXED_LINE', pattern).fraction < MIN_FRACTION)
+    else if (sample(code, hasMobiles(code) ? 'MOBILE' : 'FIXED_LINE', pattern).fraction < MIN_FRACTION)
       report(line, `${code}: libphonenumber calls fewer than one in ten of these valid: correct the pattern`);
     else patterns[code] = pattern;
   }
@@ -67,18 +63,12 @@ export function isPattern(text: string): boolean {
   }
 }
 
-/** Makes a pattern of the mobiles of a length according to the package `phone`; null if it has none. */
-function findInPackage(country: CountryCode, length: number): string | null {
+/** Makes a pattern of the mobiles of a length according to the package `phone`; '' if it has none. */
+function findInPackage(country: CountryCode, length: number): string {
   const entry = countryPhoneData.find(({ alpha2 }) => alpha2 === country);
-  if (!entry?.phone_number_lengths.includes(length)) return null;
+  if (!entry?.phone_number_lengths.includes(length)) return '';
   const starts = entry.mobile_begin_with.length > 0 ? entry.mobile_begin_with : [''];
   return starts.map((start) => `${start}\\d{${length - start.length}}`).join('|');
-}
-
-/** Whether a pattern matches all mobiles that the library knows. If so, the library's own pattern is enough. */
-function coversLibrary(country: CountryCode, pattern: string): boolean {
-  const expected = new RegExp(`^(?:${pattern})$`);
-  return drawValid(country, 'MOBILE', getMobilePattern(country) ?? '').every((number) => expected.test(number));
 }
 
 /**
@@ -94,11 +84,15 @@ export function choosePatterns(rows: Patterns, report: Report) {
   for (const country of getCountries()) {
     if (rows[country] || withoutMobiles.includes(country)) continue;
     const pattern = findInPackage(country, String(examples[country]).length);
-    if (!pattern || estimate(country, 'MOBILE', pattern).count < MIN_NUMBERS)
+    const { count, fraction } = sample(country, 'MOBILE', pattern);
+    const expected = new RegExp(`^(?:${pattern})$`);
+    // If the pattern matches all mobiles that the library knows, the library's own is enough.
+    const coversLibrary = sampleMobiles(country).every((number) => expected.test(number));
+    if (count < MIN_NUMBERS)
       report(1, `${country}: libphonenumber and 'phone' agree on too few mobile numbers: add a row`);
-    else if (!coversLibrary(country, pattern)) {
+    else if (!coversLibrary) {
       patterns[country] = pattern;
-      if (estimate(country, 'MOBILE', pattern).fraction < MIN_FRACTION)
+      if (fraction < MIN_FRACTION)
         report(1, `${country}: few of the numbers that 'phone' calls mobile are valid: add a row`);
     }
   }
