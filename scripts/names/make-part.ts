@@ -9,9 +9,6 @@ import type { RegionCommunity } from './parse-communities';
 import type { NameData } from './read-tables';
 import type { NameLine, NameTable } from './table-format';
 
-/** The part that loads with the page. */
-export const PAGE = 'page';
-
 /** Finds the table for a community's tag, and whether its latin spellings are meant. */
 function findTable(data: NameData, tag: string) {
   const [own = ''] = findTables(tag, data.tables);
