@@ -15,9 +15,6 @@ export interface Region {
 /** What must have a row: the countries, English names, and tricky names. */
 const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'];
 
-/** Replaces the figure of newcomers where nobody lives. */
-const NOBODY = 'nobody';
-
 /**
  * The newcomer communities together may differ from the stated figure by this many percentage points, or by this
  * fraction of the figure, whichever is more.
@@ -29,7 +26,8 @@ const isPercent = (text: string) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text);
 const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
 /**
- * Parses `regions.tsv`: country code, part, newcomers in percent, the source of that figure with its year, and 'small'.
+ * Parses `regions.tsv`: country code, part, newcomers in percent (or 'nobody'), the source of that figure with its
+ * year, and 'small'.
  */
 export function parseRegions(text: string, report: Report, communities: Communities): Map<string, Region> {
   const regions = new Map<string, Region>();
@@ -49,7 +47,7 @@ export function parseRegions(text: string, report: Report, communities: Communit
 
 function* findProblems(code: string, { part, communities }: Region, fields: readonly string[]) {
   const [figure = '', source = '', small = '', ...others] = fields;
-  if (figure === NOBODY) {
+  if (figure === 'nobody') {
     if (part !== 'page') yield "nobody lives there, so the part must be 'page'";
     if (communities.length > 0) yield 'nobody lives there, but communities.tsv lists communities';
     if (source) yield 'nobody lives there, so there must be no source';
