@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -50,9 +50,8 @@ function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function hashScript({ childNodes }: Element): string {
-  const text = childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hashScript(script: Element): string {
+  return `'sha256-${createHash('sha256').update(serialize(script)).digest('base64')}'`;
 }
 
 function refuseBlocked(element: Element): void {
