@@ -36,6 +36,7 @@ export function parseTable(tag: string, text: string, spelling: string, report: 
   const rows = text.split('\n');
   if (rows.pop() !== '') report(rows.length + 1, 'the last line does not end with a line break');
   const letters = getLetters(tag, spelling);
+  const { spell } = letters;
   const head = parseHead(rows, report);
   const lists: Record<ListName, NameLine[]> = { female: [], male: [], family: [] };
   for (const [index, row] of rows.entries()) {
@@ -47,7 +48,7 @@ export function parseTable(tag: string, text: string, spelling: string, report: 
     if (!kind) report(index + 1, `'${first}' is not a kind of name`);
     else {
       for (const problem of checkLine(row, kind, line, letters)) report(index + 1, problem);
-      lists[kind].push(completeLine(line, letters));
+      lists[kind].push({ ...line, latin: latin || spell(name), womenLatin: womenLatin || spell(womenName) });
     }
   }
   for (const kind of LISTS)
@@ -73,12 +74,6 @@ function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
     report(1, "'double' is the percent of women, the percent of men, and hyphen or space, such as '15 3 hyphen'");
   if ((head.same ?? 'yes') !== 'yes') report(1, "'same' can only be yes");
   return head;
-}
-
-/** Fills in the latin spellings that the line leaves out. */
-function completeLine(line: NameLine, { spell }: Letters): NameLine {
-  const { name, latin, womenName, womenLatin } = line;
-  return { ...line, latin: latin || spell(name), womenLatin: womenLatin || spell(womenName) };
 }
 
 function* checkLine(row: string, kind: ListName, line: NameLine, letters: Letters) {
