@@ -52,8 +52,7 @@ export function parseTable(tag: string, text: string, spelling: string, report: 
     }
   }
   for (const kind of LISTS)
-    for (const [line, problem] of checkList(kind, lists[kind], Boolean(head.fewer)))
-      report(line, `${kind}: ${problem}`);
+    checkList(kind, lists[kind], Boolean(head.fewer), (line, problem) => report(line, `${kind}: ${problem}`));
   return { head, lists };
 }
 
