@@ -33,15 +33,13 @@ function splitRules(rules: string): Map<string, string> {
 /** For letters that Unicode does not decompose into a base letter and an accent. */
 const LATIN_SPELLINGS = splitRules("ß=ss æ=ae œ=oe ø=o đ=d ð=d þ=th ł=l ı=i ə=a ’='");
 
-function spellLetter(letter: string): string {
-  const lower = letter.toLowerCase();
-  const latin = LATIN_SPELLINGS.get(lower) ?? '';
-  return letter === lower ? latin : capitalize(latin);
-}
-
 /** Drops the accents of a Latin name. Keeps the letters A to Z, spaces, hyphens and straight apostrophes. */
 export function spellPlainly(name: string): string {
-  return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, spellLetter);
+  return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, (letter) => {
+    const lower = letter.toLowerCase();
+    const latin = LATIN_SPELLINGS.get(lower) ?? '';
+    return letter === lower ? latin : capitalize(latin);
+  });
 }
 
 /**
