@@ -2,11 +2,8 @@ import { parseRows, type Report } from '../parse-rows';
 
 const RULES = /^(?:_?[\p{Ll}\p{Lo}ʼ’]+_?=[a-z']*(?: |$))+$/u;
 
-/** The rows of `spellings.tsv`: the rules of `createSpeller` and their lines, by tag of the table. */
-type SpellingRules = ReadonlyMap<string, { readonly line: number; readonly rules: string }>;
-
-/** Parses `spellings.tsv`. A row is the tags of tables, separated by spaces, and their rules. */
-export function parseSpellingRules(text: string, report: Report): SpellingRules {
+/** Parses `spellings.tsv`: tags of tables, and rules of `createSpeller`. Returns the rules and their lines, by tag. */
+export function parseSpellingRules(text: string, report: Report) {
   const rulesByTag = new Map<string, { line: number; rules: string }>();
   for (const [line, [tags = '', rules = '', ...others]] of parseRows(text)) {
     if (!RULES.test(rules) || others.length > 0) {
