@@ -2,23 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../parse-rows';
 import { isTag } from './culture-tag';
-import { type Denied, parseDenied, reportDenied } from './denied';
-import { checkFlags, parseTrickyProblems, type TrickyProblems } from './flags';
+import { parseDenied, reportDenied } from './denied';
+import { checkFlags, parseTrickyProblems } from './flags';
 import { parseCommunities } from './parse-communities';
-import { parseRegions, type Region } from './parse-regions';
+import { parseRegions } from './parse-regions';
 import { parseTable } from './parse-table';
 import { parseSpellingRules } from './spelling';
 import type { NameTable } from './table-format';
 
-/** The contents of `domain/names/`. */
-export interface NameData {
-  /** By BCP 47 tag. */
-  readonly tables: ReadonlyMap<string, NameTable>;
-  /** By country code, or 'english' or 'tricky'. */
-  readonly regions: ReadonlyMap<string, Region>;
-  readonly denied: Denied;
-  readonly trickyProblems: TrickyProblems;
-}
+/** The contents of `domain/names/`: tables by BCP 47 tag, regions by country code or 'english' or 'tricky'. */
+export type NameData = ReturnType<typeof readTables>;
 
 /**
  * Reads and checks all data about names in a folder.
@@ -26,7 +19,7 @@ export interface NameData {
  * @param folder its URL ends with a slash
  * @throws Error that lists all problems with file and line
  */
-export function readTables(folder: URL): NameData {
+export function readTables(folder: URL) {
   const problems: string[] = [];
   const open = (name: string): [text: string, report: Report] => {
     const file = new URL(name, folder);
