@@ -6,7 +6,7 @@ import type { NameTable } from './table-format';
 export const OLD = 'old';
 
 /** What tricky names break: the texts of `tricky-problems.tsv` and their lines, by flag. */
-export type TrickyProblems = ReadonlyMap<string, { readonly line: number; readonly text: string }>;
+type TrickyProblems = ReadonlyMap<string, { readonly line: number; readonly text: string }>;
 
 /** Parses `tricky-problems.tsv`. */
 export function parseTrickyProblems(rows: string, report: Report): TrickyProblems {

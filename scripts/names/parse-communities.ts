@@ -25,8 +25,7 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
     for (const problem of findProblems(community, others, tables)) report(line, `${region}: ${problem}`);
     communities.set(region, [...others, community]);
   }
-  const tags = [...communities.values()].flat().map(({ tag }) => tag);
-  const used = new Set(tags.flatMap((tag) => findTables(tag, tables)));
+  const used = new Set([...communities.values()].flat().flatMap(({ tag }) => findTables(tag, tables)));
   for (const tag of tables.keys()) if (!used.has(tag)) report(1, `no region has the culture ${tag}`);
   return communities;
 }

@@ -22,9 +22,8 @@ export type NameData = ReturnType<typeof readTables>;
 export function readTables(folder: URL) {
   const problems: string[] = [];
   const open = (name: string): [text: string, report: Report] => {
-    const file = new URL(name, folder);
-    const report: Report = (line, problem) => problems.push(`${fileURLToPath(file)}:${line}: ${problem}`);
-    return [readFileSync(file, 'utf8'), report];
+    const file = fileURLToPath(new URL(name, folder));
+    return [readFileSync(file, 'utf8'), (line, problem) => problems.push(`${file}:${line}: ${problem}`)];
   };
   const denied = parseDenied(...open('denied.tsv'));
   const [problemRows, reportProblem] = open('tricky-problems.tsv');
