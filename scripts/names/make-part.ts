@@ -30,8 +30,7 @@ function makeRow(line: NameLine, isLatin: boolean, hasNewcomers: boolean): strin
 const byList = <T>(make: (list: ListName) => T) =>
   Object.fromEntries(LISTS.map((list) => [list, make(list)])) as Record<ListName, T>;
 
-function makeCulture(data: NameData, tag: string): Culture {
-  const { table } = findTable(data, tag);
+function makeCulture(tag: string, table: NameTable): Culture {
   const [women, men, joiner] = table.head.double?.split(' ') ?? [];
   const latinTag = getLatinTag(tag);
   return {
@@ -65,16 +64,15 @@ export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
   const communities = regions.flatMap(([, region]) => region.communities);
   const tags = sortByScript(new Set(communities.map(({ tag }) => tag)));
-  const denied = tags.flatMap((tag) => {
-    const { table, isLatin } = findTable(data, tag);
-    return findDeniedPairs(table, data.denied, isLatin);
-  });
+  const cultures = tags.map((tag) => ({ tag, ...findTable(data, tag) }));
+  const denied = cultures.flatMap(({ table, isLatin }) => findDeniedPairs(table, data.denied, isLatin));
   const problems = Object.fromEntries(Array.from(data.trickyProblems, ([flag, { text }]) => [flag, text]));
   const newcomers = new Set(communities.filter(({ isNewcomer }) => isNewcomer).map(({ tag }) => tag));
-  const makeRows = (tag: string, list: ListName) => {
-    const { table, isLatin } = findTable(data, tag);
-    return table.lists[list].map((line) => makeRow(line, isLatin, newcomers.has(tag))).join('|');
-  };
+  const makeRows = (list: ListName) =>
+    cultures.map(({ tag, table, isLatin }) => [
+      tag,
+      table.lists[list].map((line) => makeRow(line, isLatin, newcomers.has(tag))).join('|'),
+    ]);
   return {
     communities: Object.fromEntries(
       regions.map(([code, region]) => [code, region.communities.map((each) => makeCommunity(data, each))]),
@@ -82,7 +80,7 @@ export function makePart(data: NameData, part: string): NamePart {
     ...(part === 'tricky' && { problems }),
     denied: [...new Set(denied)],
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
-    cultures: Object.fromEntries(tags.map((tag) => [tag, makeCulture(data, tag)])),
-    rows: byList((list) => Object.fromEntries(tags.map((tag) => [tag, makeRows(tag, list)]))),
+    cultures: Object.fromEntries(cultures.map(({ tag, table }) => [tag, makeCulture(tag, table)])),
+    rows: byList((list) => Object.fromEntries(makeRows(list))),
   };
 }
