@@ -25,10 +25,7 @@ const MAX_FRACTION = 0.3;
 const isPercent = (text: string) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text);
 const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
-/**
- * Parses `regions.tsv`: country code, part, newcomers in percent (or 'nobody'), the source of that figure with its
- * year, and 'small'.
- */
+/** Parses `regions.tsv`. Its head explains the rows. */
 export function parseRegions(text: string, report: Report, communities: Communities): Map<string, Region> {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {

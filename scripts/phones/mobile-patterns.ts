@@ -36,10 +36,7 @@ function sampleMobiles(country: CountryCode): string[] {
 /** Whether the library knows any mobiles of the country's own. */
 const hasMobiles = (country: CountryCode) => sampleMobiles(country).length > 0;
 
-/**
- * Parses `mobile-ranges.tsv`: country, pattern, and source. Problems are reported; rows that can't be used are left
- * out.
- */
+/** Parses `mobile-ranges.tsv`. Its head explains the rows. Reports problems; leaves out rows that can't be used. */
 export function parseMobileRanges(text: string, report: Report): Patterns {
   const patterns: Patterns = {};
   for (const [line, [code = '', pattern = '', source = '', ...others]] of parseRows(text)) {

@@ -3,10 +3,7 @@ import { countNumbers, parsePattern } from '../../domain/phones/number-pattern';
 import { parseRows, type Report } from '../parse-rows';
 import { isPattern } from './mobile-patterns';
 
-/**
- * Parses `reserved-ranges.tsv`. Its head explains the rows. Problems are reported; rows that can't be used are left
- * out.
- */
+/** Parses `reserved-ranges.tsv`. Its head explains the rows. Reports problems; leaves out rows that can't be used. */
 export function parseReservedRanges(text: string, report: Report) {
   const reserved: Record<string, { patterns: string[]; count: number }> = {};
   for (const [line, [code = '', type = '', pattern = '', , ...others]] of parseRows(text)) {
