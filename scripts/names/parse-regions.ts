@@ -22,9 +22,6 @@ const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'
 const MAX_POINTS = 3;
 const MAX_FRACTION = 0.3;
 
-const isPercent = (text: string) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text);
-const hasYear = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
-
 /** Parses `regions.tsv`. Its head explains the rows. */
 export function parseRegions(text: string, report: Report, communities: Communities): Map<string, Region> {
   const regions = new Map<string, Region>();
@@ -58,7 +55,7 @@ function* findProblems(code: string, { part, communities }: Region, fields: read
 }
 
 function* checkNewcomers(communities: readonly RegionCommunity[], figure: string, source: string) {
-  if (!isPercent(figure) || !hasYear(source))
+  if (!/^(?:100|\d{1,2}(?:\.\d+)?)$/.test(figure) || !/\b(?:19|20)\d\d\b/.test(source))
     yield 'state how many of its people are newcomers in percent (0 for none), and a source with its year';
   const stated = Number(figure);
   const sum = communities.reduce((total, { isNewcomer, share }) => total + (isNewcomer ? share : 0), 0);
