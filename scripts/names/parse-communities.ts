@@ -16,11 +16,18 @@ export type Communities = ReadonlyMap<string, readonly RegionCommunity[]>;
 export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, unknown>): Communities {
   const communities = new Map<string, RegionCommunity[]>();
   for (const [line, [region = '', ...fields]] of parseRows(text)) {
-    const community = parseCommunity(fields);
-    if (!community) {
+    const [tag = '', share = '', abroad = '', women = '', order, ...more] = fields;
+    if (!tag || !/^\d+$/.test(share) || !/^(?:abroad)?$/.test(abroad) || !/^\d*$/.test(women) || more.length > 0) {
       report(line, "a row is a region, culture, percent, 'abroad' or nothing, women in percent, and order");
       continue;
     }
+    const community = {
+      tag,
+      share: Number(share),
+      isNewcomer: abroad !== '',
+      women: Number(women || 50),
+      order: order as NameOrder | undefined,
+    };
     const others = communities.get(region) ?? [];
     for (const problem of findProblems(community, others, tables)) report(line, `${region}: ${problem}`);
     communities.set(region, [...others, community]);
@@ -28,19 +35,6 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
   const used = new Set([...communities.values()].flat().flatMap(({ tag }) => findTables(tag, tables)));
   for (const tag of tables.keys()) if (!used.has(tag)) report(1, `no region has the culture ${tag}`);
   return communities;
-}
-
-function parseCommunity(fields: readonly string[]): RegionCommunity | null {
-  const [tag = '', share = '', abroad = '', women = '', order, ...others] = fields;
-  if (!tag || !/^\d+$/.test(share) || !/^\d*$/.test(women) || others.length > 0) return null;
-  if (abroad !== '' && abroad !== 'abroad') return null;
-  return {
-    tag,
-    share: Number(share),
-    isNewcomer: abroad !== '',
-    women: Number(women || 50),
-    order: order as NameOrder | undefined,
-  };
 }
 
 /** @param others the country's communities in the rows above */
