@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -29,7 +29,8 @@ export function addPolicy(html: string): string {
   const elements = findElements(parse(html, { sourceCodeLocationInfo: true }));
   for (const element of elements) refuseBlocked(element);
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
-  const hashes = scripts.filter((script) => getAttribute(script, 'src') === undefined).map(hashScript);
+  const inline = scripts.filter((script) => getAttribute(script, 'src') === undefined);
+  const hashes = inline.map((script) => `'sha256-${hash('sha256', serialize(script), 'base64')}'`);
   if (hashes.length === 0) throw new Error('The page has no inline script: has its build changed?');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${makePolicy(hashes)}"/>`;
   const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
@@ -48,10 +49,6 @@ function findElements(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
 
 function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function hashScript(script: Element): string {
-  return `'sha256-${createHash('sha256').update(serialize(script)).digest('base64')}'`;
 }
 
 function refuseBlocked(element: Element): void {
