@@ -53,17 +53,14 @@ function makeCommunity(data: NameData, community: RegionCommunity): ShippedCommu
   return { ...community, order: isLatin ? latinOrder : order, latinOrder };
 }
 
-/** Names in the same script compress better next to each other. */
-function sortByScript(tags: Iterable<string>): string[] {
-  const keys = new Map(Array.from(tags, (tag) => [tag, `${getScripts(tag).join('')} ${tag}`]));
-  return [...keys].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([tag]) => tag);
-}
-
 /** Makes the names of one part of the world: its communities, and the cultures that they draw from. */
 export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
   const communities = regions.flatMap(([, region]) => region.communities);
-  const tags = sortByScript(new Set(communities.map(({ tag }) => tag)));
+  const tags = [...new Set(communities.map(({ tag }) => tag))];
+  // Names in the same script compress better next to each other.
+  const getOrder = (tag: string) => `${getScripts(tag).join('')} ${tag}`;
+  tags.sort((a, b) => (getOrder(a) < getOrder(b) ? -1 : 1));
   const cultures = tags.map((tag) => ({ tag, ...findTable(data, tag) }));
   const denied = cultures.flatMap(({ table, isLatin }) => findDeniedPairs(table, data.denied, isLatin));
   const problems = Object.fromEntries(Array.from(data.trickyProblems, ([flag, { text }]) => [flag, text]));
