@@ -9,11 +9,8 @@ export interface RegionCommunity extends Omit<ShippedCommunity, 'order' | 'latin
   readonly order: NameOrder | undefined;
 }
 
-/** By country code; the largest community first. */
-export type Communities = ReadonlyMap<string, readonly RegionCommunity[]>;
-
-/** Parses `communities.tsv`. Problems are reported; rows that can't be used are left out. */
-export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, unknown>): Communities {
+/** Parses `communities.tsv`. Reports problems; leaves out rows that can't be used. Returns the rows by country code. */
+export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, unknown>) {
   const communities = new Map<string, RegionCommunity[]>();
   for (const [line, [region = '', ...fields]] of parseRows(text)) {
     const [tag = '', share = '', abroad = '', women = '', order, ...more] = fields;

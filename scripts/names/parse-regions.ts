@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import { parseRows, type Report } from '../parse-rows';
-import type { Communities, RegionCommunity } from './parse-communities';
+import type { RegionCommunity } from './parse-communities';
 
 /** A row of `regions.tsv`, with its communities. */
 export interface Region {
@@ -23,7 +23,7 @@ const MAX_POINTS = 3;
 const MAX_FRACTION = 0.3;
 
 /** Parses `regions.tsv`. Its head explains the rows. */
-export function parseRegions(text: string, report: Report, communities: Communities): Map<string, Region> {
+export function parseRegions(text: string, report: Report, communities: Map<string, RegionCommunity[]>) {
   const regions = new Map<string, Region>();
   for (const [line, [code = '', part = '', ...fields]] of parseRows(text)) {
     const region = { part, communities: communities.get(code) ?? [], isSmall: fields[2] === 'small' };
