@@ -3,7 +3,7 @@ import { parseRows, type Report } from '../parse-rows';
 import type { NameLine, NameTable } from './table-format';
 
 /** Names that are never drawn. */
-export type Denied = ReturnType<typeof parseDenied>;
+type Denied = ReturnType<typeof parseDenied>;
 
 /** Parses `denied.tsv`. Its head explains the rows. */
 export function parseDenied(text: string, report: Report) {

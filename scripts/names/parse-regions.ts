@@ -15,10 +15,7 @@ export interface Region {
 /** What must have a row: the countries, English names, and tricky names. */
 const CODES = [...COUNTRIES.map(({ code }) => String(code)), 'english', 'tricky'];
 
-/**
- * The newcomer communities together may differ from the stated figure by this many percentage points, or by this
- * fraction of the figure, whichever is more.
- */
+/** Newcomers may differ from the stated figure by this many percentage points or this fraction, whichever is more. */
 const MAX_POINTS = 3;
 const MAX_FRACTION = 0.3;
 

@@ -69,10 +69,9 @@ function findInPackage(country: CountryCode, length: number): string {
 }
 
 /**
- * Chooses each country's numbers: those in `mobile-ranges.tsv`, or those that both the library and the package `phone`
- * call mobile, at the length of the library's example.
+ * Chooses each country's numbers: those in the rows of `mobile-ranges.tsv`, or those that both the library and the
+ * package `phone` call mobile, at the length of the library's example.
  *
- * @param rows from `mobile-ranges.tsv`
  * @returns the patterns that differ from the library's, and the countries without mobiles of their own
  */
 export function choosePatterns(rows: Patterns, report: Report) {
