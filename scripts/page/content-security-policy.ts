@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -30,7 +30,7 @@ export function addPolicy(html: string): string {
   for (const element of elements) refuseBlocked(element);
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   const inline = scripts.filter((script) => getAttribute(script, 'src') === undefined);
-  const hashes = inline.map((script) => `'sha256-${hash('sha256', serialize(script), 'base64')}'`);
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(serialize(script)).digest('base64')}'`);
   if (hashes.length === 0) throw new Error('The page has no inline script: has its build changed?');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${makePolicy(hashes)}"/>`;
   const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
