@@ -28,7 +28,7 @@ export function Exports({ state, dispatch, onExport }: ScreenProps & { onExport:
         <button
           key={kind}
           type="button"
-          className={kind === 'json' ? 'compact primary' : 'compact'}
+          className={kind === 'json' ? 'primary' : undefined}
           onClick={() => onExport(kind)}
         >
           <span hidden={kind === copiedBy}>{LABELS[kind]}</span>

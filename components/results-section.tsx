@@ -31,7 +31,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
       dispatch(action);
     };
     return (
-      <button type="button" className="compact" onClick={press}>
+      <button type="button" onClick={press}>
         {label}
       </button>
     );
