@@ -15,13 +15,12 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
   useEffect(() => {
     // Only Chromium says whether the visitor's data saver is on.
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    let round = 0;
+    // If this starts again while an earlier call is still at it, both go on: `loadPart` loads each part once.
     return nowAndWhenOnline(async () => {
-      const thisRound = ++round;
       let left: readonly PartName[] = PARTS;
       while (left.length > 0) {
         await new Promise<void>(whenIdle);
-        if (thisRound !== round || connection?.saveData || !navigator.onLine) return;
+        if (connection?.saveData || !navigator.onLine) return;
         const next = left.find((part) => part === getChosen()) ?? left[0];
         if (next) await requestNames(next, dispatch);
         left = left.filter((part) => part !== next);
