@@ -17,23 +17,17 @@ function makeFlag(code: RegionCode): string {
   return String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + REGIONAL_INDICATOR_OFFSET));
 }
 
-/** The 252 countries with their names from CLDR 48, sorted by name with an English collator. */
-export const COUNTRIES: readonly Country[] = (Object.entries(regionNames) as [RegionCode, string][]).map(
-  ([code, name]) => ({ code, name, flag: makeFlag(code) }),
-);
-
-const COUNTRY_BY_CODE = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
-
-/** Returns the country with this code. Throws a RangeError if there is none. */
+/** Returns the country with this code. */
 export function getCountry(code: RegionCode): Country {
-  const country = COUNTRY_BY_CODE.get(code);
-  if (!country) throw new RangeError(`No country has the code ${code}`);
-  return country;
+  return { code, name: regionNames[code], flag: makeFlag(code) };
 }
+
+/** The 252 countries with their names from CLDR 48, sorted by name with an English collator. */
+export const COUNTRIES: readonly Country[] = (Object.keys(regionNames) as RegionCode[]).map(getCountry);
 
 /** Whether a text is the code of a country, in capitals. */
 export function isRegionCode(text: string): text is RegionCode {
-  return COUNTRY_BY_CODE.has(text);
+  return Object.hasOwn(regionNames, text);
 }
 
 /** Whether a country has a calling code: 245 of the 252 do. */
