@@ -58,19 +58,14 @@ export function createRandomPhoneDraw(random: RandomGenerator, country: CountryC
 }
 
 /**
- * Makes the placeholder, which is used if all ten attempts fail (spec §5): the calling code followed by 123456789. The
- * library groups the digits, except where it would strip one as a national prefix (MH).
+ * Makes the placeholder, which is used if all ten attempts fail (spec §5): the calling code followed by 123456789,
+ * grouped by the library. It is not parsed, because that would strip the 1 as a national prefix in MH.
  */
 export function makePlaceholder(country: CountryCode, format: PhoneFormat): string {
-  const callingCode = getCountryCallingCode(country);
-  const phone = parsePhoneNumber(`+${callingCode}${PLACEHOLDER_DIGITS}`);
-  if (phone?.nationalNumber === PLACEHOLDER_DIGITS) return formatPhone(phone, format);
-  if (format === 'national') return PLACEHOLDER_DIGITS;
-  return `+${callingCode}${format === 'e164' ? '' : ' '}${PLACEHOLDER_DIGITS}`;
+  return formatPhone(createPhoneMaker(country)(PLACEHOLDER_DIGITS), format);
 }
 
 /** Whether the placeholder is a valid number of the country and may be someone's: true for 18 of 245. */
 export function isPlaceholderValid(country: CountryCode): boolean {
-  const phone = parsePhoneNumber(makePlaceholder(country, 'e164'));
-  return phone?.country === country && phone.isValid();
+  return createAttemptJudge(country)(PLACEHOLDER_DIGITS) !== null;
 }
