@@ -5,17 +5,14 @@ export const PHONE_FORMATS = ['international', 'e164', 'national'] as const;
 export type PhoneFormat = (typeof PHONE_FORMATS)[number];
 
 /**
- * Creates a function that makes phones from national numbers (digits without a national prefix), valid or not. The
- * library's parser would check them, but it is slow and turns numbers of EH into numbers of MA. The function throws an
- * Error if it gets anything but digits, or nothing.
+ * Makes a phone from a national number (digits without a national prefix), valid or not. The library's parser would
+ * check it, but it is slow and turns numbers of EH into numbers of MA. Throws an Error if it gets anything but digits,
+ * or nothing.
  */
-export function createPhoneMaker(country: CountryCode): (nationalNumber: string) => PhoneNumber {
-  const callingCode = getCountryCallingCode(country);
-  return (nationalNumber) => {
-    const phone = new PhoneNumber(`+${callingCode}${nationalNumber}`);
-    phone.country = country;
-    return phone;
-  };
+export function makePhone(country: CountryCode, nationalNumber: string): PhoneNumber {
+  const phone = new PhoneNumber(`+${getCountryCallingCode(country)}${nationalNumber}`);
+  phone.country = country;
+  return phone;
 }
 
 /** Formats a phone: '+44 20 7946 0018' (international), '+442079460018' (E.164), '020 7946 0018' (national). */

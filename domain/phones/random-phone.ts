@@ -2,7 +2,7 @@ import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libph
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { createAttributionTest, createPrefixStripper, createTypeTest } from './numbering-plan';
-import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
+import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
 /** Attempts per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
@@ -31,12 +31,11 @@ export function createAttemptJudge(country: CountryCode) {
   const isAttributed = createAttributionTest(country);
   const isPromising = (nationalNumber: string) => isValid(nationalNumber) && isAttributed(nationalNumber);
   const strip = createPrefixStripper(country);
-  const makePhone = createPhoneMaker(country);
   return (digits: string) => {
     const stripped = strip(digits);
     const hasPrefix = stripped !== digits;
     if (!isPromising(digits) && !(hasPrefix && isPromising(stripped))) return null;
-    const phone = hasPrefix ? parsePhoneNumber(`+${callingCode}${digits}`) : makePhone(digits);
+    const phone = hasPrefix ? parsePhoneNumber(`+${callingCode}${digits}`) : makePhone(country, digits);
     // The rule itself, as in spec §5.
     return phone?.country === country && phone.isValid() && !phone.ext ? phone : null;
   };
@@ -62,7 +61,7 @@ export function createRandomPhoneDraw(random: RandomGenerator, country: CountryC
  * grouped by the library. It is not parsed, because that would strip the 1 as a national prefix in MH.
  */
 export function makePlaceholder(country: CountryCode, format: PhoneFormat): string {
-  return formatPhone(createPhoneMaker(country)(PLACEHOLDER_DIGITS), format);
+  return formatPhone(makePhone(country, PLACEHOLDER_DIGITS), format);
 }
 
 /** Whether the placeholder is a valid number of the country and may be someone's: true for 18 of 245. */

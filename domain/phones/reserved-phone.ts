@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck, type Deck } from './number-deck';
-import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
+import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
 /** The patterns of each country's ranges in reserved-ranges.tsv, and how many numbers they match. */
 const RANGES: Readonly<Partial<Record<CountryCode, { patterns: readonly string[]; count: number }>>> =
@@ -24,12 +24,11 @@ export function countReservedNumbers(country: CountryCode): number {
 export function createReservedPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
   const patterns = RANGES[country]?.patterns;
   if (!patterns) return null;
-  const makePhone = createPhoneMaker(country);
   let decks: Deck[] = [];
   return (): string => {
     decks = decks.filter(({ countLeft }) => countLeft() > 0);
     if (decks.length === 0) decks = patterns.map((pattern) => createDeck(random, pattern));
     const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
-    return formatPhone(makePhone(deck.deal()), format);
+    return formatPhone(makePhone(country, deck.deal()), format);
   };
 }

@@ -3,7 +3,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck } from './number-deck';
 import { createLineTest, getNumberingPlan } from './numbering-plan';
-import { createPhoneMaker, formatPhone, type PhoneFormat } from './phone-format';
+import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
 /** Patterns of people's numbers, for the countries where the library's patterns include others, such as pagers. */
 const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.patterns;
@@ -20,13 +20,12 @@ export function createValidPhoneDraw(random: RandomGenerator, country: CountryCo
   const type = phoneRanges.withoutMobiles.includes(country) ? 'FIXED_LINE' : 'MOBILE';
   const pattern = PATTERNS[country] ?? getNumberingPlan(country).type(type)?.pattern() ?? '';
   const isValidLine = createLineTest(country, type);
-  const makePhone = createPhoneMaker(country);
   let deck = createDeck(random, pattern);
   return (): string => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (deck.countLeft() === 0) deck = createDeck(random, pattern);
       const digits = deck.deal();
-      if (isValidLine(digits)) return formatPhone(makePhone(digits), format);
+      if (isValidLine(digits)) return formatPhone(makePhone(country, digits), format);
     }
     throw new RangeError(`There are no valid numbers for ${country}`);
   };
