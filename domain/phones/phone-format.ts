@@ -15,14 +15,10 @@ export function makePhone(country: CountryCode, nationalNumber: string): PhoneNu
   return phone;
 }
 
+/** What the library calls each format. */
+const LIBRARY_FORMATS = { international: 'INTERNATIONAL', e164: 'E.164', national: 'NATIONAL' } as const;
+
 /** Formats a phone: '+44 20 7946 0018' (international), '+442079460018' (E.164), '020 7946 0018' (national). */
 export function formatPhone(phone: PhoneNumber, format: PhoneFormat): string {
-  switch (format) {
-    case 'international':
-      return phone.formatInternational();
-    case 'e164':
-      return phone.number;
-    case 'national':
-      return phone.formatNational();
-  }
+  return phone.format(LIBRARY_FORMATS[format]);
 }
