@@ -12,7 +12,7 @@ export const PLACEHOLDER_DIGITS = '123456789';
 
 /** Slicing off a leading 1 is several times faster than `padStart`. */
 function drawFiveDigits(random: RandomGenerator): string {
-  return String(100_000 + uniformInt(random, 0, 99_999)).slice(1);
+  return String(uniformInt(random, 100_000, 199_999)).slice(1);
 }
 
 /** Draws ten random digits (spec §5), each from 0 to 9, leading zeros included. */
