@@ -32,13 +32,8 @@ function parseRow(row: string, sex: Sex): NameForm {
 function createRowDraw(faker: SimpleFaker, { rows, frequencies, isNewcomer }: Community, list: ListName) {
   const all = rows[list].split('|');
   const shares = completeShares(frequencies[list], all.length);
-  if (!isNewcomer) return createWeightedDraw(faker, all, shares);
-  const isUsed = all.map((row) => !row.endsWith(',old'));
-  return createWeightedDraw(
-    faker,
-    all.filter((_, index) => isUsed[index]),
-    shares.filter((_, index) => isUsed[index]),
-  );
+  const weights = shares.map((share, index) => (isNewcomer && all[index]?.endsWith(',old') ? 0 : share));
+  return createWeightedDraw(faker, all, weights);
 }
 
 /** Drops the accents of Latin, Greek and Cyrillic letters. */

@@ -5,7 +5,7 @@ import type { SimpleFaker } from '@faker-js/faker';
  * and finds an item by binary search.
  *
  * @param items at least one
- * @param weights above 0, one for each item
+ * @param weights one for each item; those with a weight of 0 are never drawn
  */
 export function createWeightedDraw<T>(
   { number }: SimpleFaker,
