@@ -110,21 +110,8 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
 }
 
 /**
- * Wraps a draw so that it repeats a full name only if many draws in a row find no new one. Compares latin spellings
- * even if the run shows local ones, so that Local and A to Z give the same people.
- */
-function avoidRepeats(draw: () => Person): () => Person {
-  const taken = new Set<string>();
-  return () => {
-    let person = draw();
-    for (let draws = 1; draws < MAX_DRAWS_OF_SMALL_PLACES && taken.has(person.latin); draws++) person = draw();
-    taken.add(person.latin);
-    return person;
-  };
-}
-
-/**
- * Creates a draw of the names of one run. Each draws a community, a sex, a given and a family name, by their shares.
+ * Creates a draw of the names of one run. Each draws a community, a sex, a given and a family name, by their shares. In
+ * a small place, a full name is repeated only if many draws in a row find no new one.
  *
  * @param isLatin whether to use latin spellings; the people are the same
  */
@@ -135,12 +122,16 @@ export function createNameDraw(
 ): () => Name {
   const faker = new SimpleFaker({ randomizer: fakerRandomizer(random) });
   const communityDraws = communities.map((community) => createCommunityDraw(faker, community, isLatin));
-  const drawCommunity = createWeightedDraw(
-    faker,
-    communityDraws,
-    communities.map(({ share }) => share),
-  );
-  const draw = () => drawCommunity()();
-  const drawPerson = isSmall ? avoidRepeats(draw) : draw;
-  return () => drawPerson().name;
+  const shares = communities.map(({ share }) => share);
+  const drawCommunity = createWeightedDraw(faker, communityDraws, shares);
+  // Latin spellings even if the run shows local ones, so that Local and A to Z give the same people.
+  const taken = new Set<string>();
+  return () => {
+    let person = drawCommunity()();
+    if (!isSmall) return person.name;
+    for (let draws = 1; draws < MAX_DRAWS_OF_SMALL_PLACES && taken.has(person.latin); draws++)
+      person = drawCommunity()();
+    taken.add(person.latin);
+    return person.name;
+  };
 }
