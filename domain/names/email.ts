@@ -12,31 +12,26 @@ const MAX_NAMES_LENGTH = 42;
 /** After this many collisions, a counter makes the e-mail unique, so that drawing always ends. */
 const MAX_COLLISIONS = 100;
 
-type LatinName = Pick<Name, 'latinFirst' | 'latinLast'>;
-
 /** Keeps only letters, and single hyphens between them. */
 function foldLatin(latin: string): string {
   return latin.replace(/[^A-Za-z-]/g, '').replace(/^-+|-+(?=-|$)/g, '');
 }
 
-function truncateNames({ latinFirst, latinLast }: LatinName, counter: string) {
-  const [first, last] = [foldLatin(latinFirst), foldLatin(latinLast)];
-  const firstName = first.slice(0, Math.max(MAX_NAMES_LENGTH / 2, MAX_NAMES_LENGTH - last.length));
-  return { firstName, lastName: last.slice(0, MAX_NAMES_LENGTH - firstName.length) + counter };
-}
-
 /** Creates a draw of a run's e-mails: in lower case, from the two names in latin spelling (spec §1). All differ. */
-export function createEmailDraw(random: RandomGenerator): (name: LatinName) => string {
+export function createEmailDraw(random: RandomGenerator) {
   const { helpers, number } = new SimpleFaker({ randomizer: fakerRandomizer(random) });
   const taken = new Set<string>();
-  return (name) => {
+  return ({ latinFirst, latinLast }: Pick<Name, 'latinFirst' | 'latinLast'>): string => {
+    const [first, last] = [foldLatin(latinFirst), foldLatin(latinLast)];
+    const firstName = first.slice(0, Math.max(MAX_NAMES_LENGTH / 2, MAX_NAMES_LENGTH - last.length));
+    const lastName = last.slice(0, MAX_NAMES_LENGTH - firstName.length);
     for (let draws = 0; ; draws++) {
       const domain = helpers.arrayElement(EMAIL_DOMAINS);
-      const { firstName, lastName } = truncateNames(name, draws < MAX_COLLISIONS ? '' : `${draws}`);
       // Like `internet.username` of faker's full class, which would add 14 kB to the page.
       const separator = helpers.arrayElement(['.', '_']);
       const digits = helpers.arrayElement([number.int(99), '']);
-      const email = `${firstName}${separator}${lastName}${digits}@${domain}`.toLowerCase();
+      const counter = draws < MAX_COLLISIONS ? '' : draws;
+      const email = `${firstName}${separator}${lastName}${counter}${digits}@${domain}`.toLowerCase();
       if (taken.has(email)) continue;
       taken.add(email);
       return email;
