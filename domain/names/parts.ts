@@ -1,7 +1,7 @@
 import type { RegionCode } from '../countries/countries';
 import parts from '../generated/name-parts.json' with { type: 'json' };
 import pageNames from '../generated/page-names.json' with { type: 'json' };
-import type { Culture, ListName } from './culture';
+import { type Culture, LISTS, type ListName } from './culture';
 import type { NameOrder } from './name';
 
 /** Where names come from. The first is the default. */
@@ -104,9 +104,7 @@ export function getPopulation(country: RegionCode, source: NameSource, loaded: L
   const denied = new Set(part.denied);
   const communities = (part.communities[key] ?? []).map((community) => {
     const culture = part.cultures[community.tag];
-    const female = part.rows.female[community.tag];
-    const male = part.rows.male[community.tag];
-    const family = part.rows.family[community.tag];
+    const [female, male, family] = LISTS.map((list) => part.rows[list][community.tag]);
     if (!culture || !female || !male || !family)
       throw new RangeError(`There are no names of the culture ${community.tag}`);
     return { ...community, ...culture, rows: { female, male, family }, denied, problems: part.problems };
