@@ -73,10 +73,8 @@ function createClaimTest(country: CountryCode): (nationalNumber: string) => bool
 /** Creates a fast test of whether the library attributes a national number to this country of the calling code. */
 export function createAttributionTest(country: CountryCode): (nationalNumber: string) => boolean {
   const countries = listCallingCodeCountries(country);
-  const isClaimed = createClaimTest(country);
-  const earlierTests = countries.slice(0, countries.indexOf(country)).map(createClaimTest);
-  return (nationalNumber) =>
-    isClaimed(nationalNumber) && !earlierTests.some((isClaimedEarlier) => isClaimedEarlier(nationalNumber));
+  const tests = countries.slice(0, countries.indexOf(country) + 1).map(createClaimTest);
+  return (nationalNumber) => tests.findIndex((isClaimed) => isClaimed(nationalNumber)) === tests.length - 1;
 }
 
 /**
