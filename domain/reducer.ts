@@ -160,7 +160,7 @@ function startRun(state: State, run: Run): State {
   return withStatus({ ...state, pending: run, error: null }, '');
 }
 
-/** Generates the contacts of a run. If that throws, earlier results stay, unless the run came from a link. */
+/** Generates the contacts of a run. If that throws, the run is canceled, and earlier results stay. */
 function finishRun(state: State, run: Run): State {
   const { settings, origin, causedByPress } = run;
   try {
@@ -173,8 +173,7 @@ function finishRun(state: State, run: Run): State {
     return withStatus(announced, messages.generated(settings.count), false);
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
-    const failed = origin === 'form' ? state : { ...state, link: NO_LINK, results: null, textToCopy: null };
-    return withError({ ...failed, pending: null }, message, null, causedByPress);
+    return withError(cancelPending({ ...state, pending: run }), message, null, causedByPress);
   }
 }
 
