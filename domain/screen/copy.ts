@@ -13,9 +13,8 @@ function showLink(state: State, { settings }: Results, what: CopyKind): State {
 export function acknowledgeCopy(state: State, results: Results, what: CopyKind): State {
   const error = state.error?.subject === 'copy' ? null : state.error;
   const copied = { ...showLink(state, results, what), error, copied: { what }, textToCopy: null };
-  return what === 'localLink'
-    ? withStatus(copied, messages.LOCAL_LINK_COPIED)
-    : withStatus(copied, messages.COPIED, false);
+  const isLocal = what === 'localLink';
+  return withStatus(copied, isLocal ? messages.LOCAL_LINK_COPIED : messages.COPIED, isLocal);
 }
 
 /** Shows a text that the browser refused to copy. */
