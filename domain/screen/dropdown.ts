@@ -27,7 +27,7 @@ export function openDropdown(country: RegionCode, letter: string | null = null):
 
 /** Moves the active option. It stops at both ends of the list. */
 export function moveActive({ letter, active }: Dropdown, move: Move): Dropdown {
-  const codes = filterCountries(letter).map(({ code }) => code);
-  const target = (active === null ? -1 : codes.indexOf(active)) + STEPS[move];
-  return { letter, active: codes[Math.max(0, Math.min(codes.length - 1, target))] ?? null };
+  const countries = filterCountries(letter);
+  const target = countries.findIndex(({ code }) => code === active) + STEPS[move];
+  return { letter, active: countries[Math.max(0, Math.min(countries.length - 1, target))]?.code ?? null };
 }
