@@ -1,19 +1,19 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import type { RegionCode } from '../countries/countries';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck, type Deck } from './number-deck';
 import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
 /** The patterns of each country's ranges in reserved-ranges.tsv, and how many numbers they match. */
-const RANGES: Readonly<Partial<Record<CountryCode, { patterns: readonly string[]; count: number }>>> =
-  phoneRanges.reserved;
+const RANGES: Readonly<Partial<Record<string, { patterns: readonly string[]; count: number }>>> = phoneRanges.reserved;
 
 /** Countries that set ranges aside for fiction. */
 export const RESERVING_COUNTRIES = Object.keys(RANGES).sort();
 
 /** Returns how many numbers a country sets aside for fiction. */
-export function countReservedNumbers(country: CountryCode): number {
+export function countReservedNumbers(country: RegionCode): number {
   return RANGES[country]?.count ?? 0;
 }
 

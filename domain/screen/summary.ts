@@ -14,20 +14,19 @@ export const WARNING = 'These numbers may belong to real people. Do not call or 
 export function summarize(results: Results) {
   const { contacts, settings } = results;
   const { country, options } = settings;
+  const { phoneFormat } = options;
+  const hasPhones = hasCallingCode(country);
   const placeholders = contacts.filter(({ isPlaceholder }) => isPlaceholder).length;
-  const reserved = hasCallingCode(country) ? countReservedNumbers(country) : 0;
+  const reserved = countReservedNumbers(country);
   const areReserved = options.phoneMode === 'reserved' && reserved > 0;
-  const mayBeReal = hasCallingCode(country) && !areReserved;
+  const mayBeReal = hasPhones && !areReserved;
   return {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
     /** '12 valid numbers, 988 placeholders (no valid number in ten attempts)' */
     numbers: describeNumbers(results, placeholders, areReserved),
     /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
-    format:
-      hasCallingCode(country) && options.phoneFormat !== DEFAULT_OPTIONS.phoneFormat
-        ? LABELS.phoneFormat[options.phoneFormat]
-        : null,
+    format: hasPhones && phoneFormat !== DEFAULT_OPTIONS.phoneFormat ? LABELS.phoneFormat[phoneFormat] : null,
     /** What kind of names and numbers these are, for print: 'Local names, random numbers.' */
     printedFacts: describeKinds(settings, reserved),
     shouldWarn: mayBeReal,
