@@ -1,9 +1,5 @@
 import { type CountryCode, getCountryCallingCode, Metadata, type PhoneNumberType } from 'libphonenumber-js/max/es6';
 
-/** The longest national number that the parser accepts, in digits (spec §9). */
-const MAX_LENGTH = 17;
-
-/** All types of numbers. */
 export const NUMBER_TYPES: readonly PhoneNumberType[] = [
   'FIXED_LINE',
   'MOBILE',
@@ -51,12 +47,13 @@ function listCallingCodeCountries(country: CountryCode) {
 export function createTypeTest(country: CountryCode, types: readonly PhoneNumberType[] = NUMBER_TYPES) {
   const plan = getNumberingPlan(country);
   const known = types.flatMap((name) => plan.type(name) ?? []).filter((type) => type.pattern());
-  const tests = Array.from({ length: MAX_LENGTH + 1 }, (_, length) => {
+  const tests = new Map<number, RegExp>();
+  for (const length of new Set(known.flatMap((type) => type.possibleLengths()))) {
     const possible = known.filter((type) => type.possibleLengths().includes(length));
     const patterns = possible.map((type) => type.pattern()).join('|');
-    return patterns ? new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns})$`) : null;
-  });
-  return (nationalNumber: string): boolean => tests[nationalNumber.length]?.test(nationalNumber) ?? false;
+    tests.set(length, new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns})$`));
+  }
+  return (nationalNumber: string): boolean => tests.get(nationalNumber.length)?.test(nationalNumber) ?? false;
 }
 
 /**
