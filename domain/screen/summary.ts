@@ -19,7 +19,7 @@ export function summarize(results: Results) {
   const placeholders = contacts.filter(({ isPlaceholder }) => isPlaceholder).length;
   const reserved = countReservedNumbers(country);
   const areReserved = options.phoneMode === 'reserved' && reserved > 0;
-  const mayBeReal = hasPhones && !areReserved;
+  const shouldWarn = hasPhones && !areReserved;
   return {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
@@ -29,9 +29,9 @@ export function summarize(results: Results) {
     format: hasPhones && phoneFormat !== DEFAULT_OPTIONS.phoneFormat ? LABELS.phoneFormat[phoneFormat] : null,
     /** What kind of names and numbers these are, for print: 'Local names, random numbers.' */
     printedFacts: describeKinds(settings, reserved),
-    shouldWarn: mayBeReal,
+    shouldWarn,
     canMakeValid: placeholders > 0,
-    canUseReserved: mayBeReal && reserved > 0,
+    canUseReserved: shouldWarn && reserved > 0,
     /** What else the visitor should know about this run; one sentence each. */
     notes: [...listNotes(results, placeholders, reserved)],
   };
