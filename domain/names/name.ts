@@ -4,7 +4,6 @@ export type NameOrder = (typeof NAME_ORDERS)[number];
 
 /** A person's name; neither first nor last name is empty. */
 export interface Name {
-  /** The given name. */
   readonly first: string;
   /** The family name, or both where people have two. */
   readonly last: string;

@@ -19,7 +19,6 @@ export interface ShippedCommunity {
   /** Whether these people were born abroad. They don't get old names. */
   readonly isNewcomer: boolean;
   readonly order: NameOrder;
-  /** For latin spellings. */
   readonly latinOrder: NameOrder;
 }
 
