@@ -1,7 +1,6 @@
 import { type Dispatch, type RefObject, useLayoutEffect } from 'react';
 import { isRegionCode } from '../domain/countries/countries';
 import { type Action, initialState } from '../domain/reducer';
-import type { Options } from '../domain/screen/options';
 
 declare global {
   /** From before-the-page.js: presses Generate if that was pressed before the page was ready. Does so only once. */
@@ -20,10 +19,7 @@ export function useOpening(formRef: RefObject<HTMLFormElement | null>, dispatch:
   useLayoutEffect(() => {
     const form = formRef.current as HTMLFormElement;
     const openLink = () => dispatch({ type: 'OPEN_LINK', fragment: location.hash });
-    const restore = () => {
-      dispatch(readEarlyInput(form));
-      if (form.querySelector('details')?.open) dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen: true });
-    };
+    const restore = () => restoreForm(form, dispatch);
     openLink();
     restore();
     globalThis.replayEarlyPress?.();
@@ -40,22 +36,18 @@ export function useOpening(formRef: RefObject<HTMLFormElement | null>, dispatch:
 }
 
 /**
- * Reads what the visitor typed and chose before the page was ready, or what the browser restored after a reload or on
- * going back. Call it before React renders the form again, because that resets the fields.
+ * Takes over what the visitor typed, chose and opened before the page was ready, or what the browser restored after a
+ * reload or on going back. Call it before React renders the form again, because that resets the fields.
  */
-function readEarlyInput(form: HTMLFormElement): Action {
+function restoreForm(form: HTMLFormElement, dispatch: Dispatch<Action>): void {
   const changed = [...new FormData(form)].filter(
     ([name, value]) => INITIAL_VALUES.has(name) && INITIAL_VALUES.get(name) !== value,
   );
-  const { country, count, ...options } = Object.fromEntries(changed) as Record<string, string>;
-  return {
-    type: 'RESTORE_FORM',
-    form: {
-      ...(country && isRegionCode(country) && { country }),
-      ...(count !== undefined && { count }),
-    },
-    options: options as Partial<Options>,
-  };
+  const { country, count, ...option } = Object.fromEntries(changed) as Record<string, string>;
+  if (country && isRegionCode(country)) dispatch({ type: 'SELECT_COUNTRY', country });
+  if (count !== undefined) dispatch({ type: 'SET_COUNT', count });
+  dispatch({ type: 'SET_OPTION', option });
+  if (form.querySelector('details')?.open) dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen: true });
 }
 
 /**

@@ -4,7 +4,7 @@ import { getPart, type NamePart, type PartName } from './names/parts';
 import type { Results, Run } from './run';
 import { acknowledgeCopy, offerToCopy } from './screen/copy';
 import { type Move, moveActive, openDropdown } from './screen/dropdown';
-import { type Form, parseForm } from './screen/form';
+import { parseForm } from './screen/form';
 import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS, type Options } from './screen/options';
@@ -21,7 +21,6 @@ export type Action = Readonly<
   | { type: 'MOVE_ACTIVE'; move: Move }
   | { type: 'SET_COUNT'; count: string }
   | { type: 'SET_OPTION'; option: Partial<Options> }
-  | { type: 'RESTORE_FORM'; form: Partial<Omit<Form, 'options'>>; options: Partial<Options> }
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
   /** The seed to use if none is typed. */
   | { type: 'GENERATE'; seed: string }
@@ -73,8 +72,6 @@ export function reducer(state: State, action: Action): State {
       return { ...state, form: { ...form, count: action.count } };
     case 'SET_OPTION':
       return setOptions(state, action.option);
-    case 'RESTORE_FORM':
-      return setOptions({ ...state, form: { ...form, ...action.form } }, action.options);
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'GENERATE':

@@ -47,7 +47,6 @@ function actions(): fc.Arbitrary<Action> {
   const move = fc.constantFrom<Move>('next', 'previous', 'first', 'last', 'pageDown', 'pageUp');
   const count = fc.constantFrom('0', '5', '12', '', '1e');
   const option = fc.record({ phoneMode, phoneFormat, nameSource, seed }, { requiredKeys: [] });
-  const form = fc.record({ country, count }, { requiredKeys: [] });
   const fragment = fc.oneof(
     settings.map((changes) => makeFragment(makeSettings(changes))),
     fc.constantFrom('', '#top'),
@@ -74,7 +73,6 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: type('SET_OPTION'), option }),
     fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),
     fc.record({ type: type('GENERATE'), seed: fc.nat(0xffffffff).map(String) }),
-    fc.record({ type: type('RESTORE_FORM'), form, options: option }),
     fc.record({ type: type('COPIED'), results: fc.constant(results), what }),
     fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), what, text: fc.constant('x') }),
     fc.record({ type: type('OPEN_LINK'), fragment }),

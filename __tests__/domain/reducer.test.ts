@@ -152,9 +152,3 @@ test('a repeated message is announced again', () => {
   const cleared = run([{ type: 'CLEAR' }]);
   expect(run([{ type: 'CLEAR' }], cleared).status.id).not.toBe(cleared.status.id);
 });
-
-test('what was typed and chosen before the page was ready goes into the form', () => {
-  const restored = run([{ type: 'RESTORE_FORM', form: { country: 'NO' }, options: { phoneMode: 'valid' } }]);
-  const options = { ...initialState.form.options, phoneMode: 'valid' };
-  expect(restored.form).toEqual({ country: 'NO', count: '0', options });
-});
