@@ -1,19 +1,20 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Country, filterCountries, foldLetter, getCountry } from '../domain/countries/countries';
-import type { Dropdown, Move } from '../domain/screen/dropdown';
+import type { Dropdown } from '../domain/screen/dropdown';
 import { LetterStrip } from './letter-strip';
 import type { ScreenProps } from './screen-props';
 
 type Dispatch = ScreenProps['dispatch'];
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
-const MOVES: Record<string, Move> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-  PageDown: 'pageDown',
-  PageUp: 'pageUp',
+/** How many options each key moves by (ARIA APG, select-only combobox: a page is ten). */
+const STEPS: Partial<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+  PageDown: 10,
+  PageUp: -10,
 };
 const optionId = (code: string) => `country-${code}`;
 
@@ -155,14 +156,14 @@ function isLetter(key: string): boolean {
 
 /** Handles a key on the box. Returns whether the key does anything there. */
 function pressKey(key: string, dropdown: Dropdown | null, dispatch: Dispatch): boolean {
-  const move = MOVES[key];
+  const steps = STEPS[key];
   if (!dropdown) {
     if (!OPENING_KEYS.includes(key)) return false;
     dispatch({ type: 'TOGGLE_DROPDOWN' });
   } else if (key === 'Escape') dispatch({ type: 'CLOSE_DROPDOWN' });
   else if (key === 'Enter' || key === ' ') {
     if (dropdown.active) dispatch({ type: 'SELECT_COUNTRY', country: dropdown.active });
-  } else if (move) dispatch({ type: 'MOVE_ACTIVE', move });
+  } else if (steps) dispatch({ type: 'MOVE_ACTIVE', steps });
   else if (key === 'Backspace') dispatch({ type: 'FILTER_LETTER', letter: null });
   else if (isLetter(key)) dispatch({ type: 'FILTER_LETTER', letter: key });
   else return false;

@@ -3,7 +3,7 @@ import { generateContacts } from './generate-contacts';
 import { getPart, type NamePart, type PartName } from './names/parts';
 import type { Results, Run } from './run';
 import { acknowledgeCopy, offerToCopy } from './screen/copy';
-import { type Move, moveActive, openDropdown } from './screen/dropdown';
+import { moveActive, openDropdown } from './screen/dropdown';
 import { parseForm } from './screen/form';
 import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
@@ -18,7 +18,7 @@ export type Action = Readonly<
   | { type: 'TOGGLE_DROPDOWN' }
   | { type: 'CLOSE_DROPDOWN' }
   | { type: 'FILTER_LETTER'; letter: string | null }
-  | { type: 'MOVE_ACTIVE'; move: Move }
+  | { type: 'MOVE_ACTIVE'; steps: number }
   | { type: 'SET_COUNT'; count: string }
   | { type: 'SET_OPTION'; option: Partial<Options> }
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
@@ -67,7 +67,7 @@ export function reducer(state: State, action: Action): State {
     case 'FILTER_LETTER':
       return dropdown ? { ...state, dropdown: openDropdown(form.country, action.letter) } : state;
     case 'MOVE_ACTIVE':
-      return dropdown ? { ...state, dropdown: moveActive(dropdown, action.move) } : state;
+      return dropdown ? { ...state, dropdown: moveActive(dropdown, action.steps) } : state;
     case 'SET_COUNT':
       return { ...state, form: { ...form, count: action.count } };
     case 'SET_OPTION':

@@ -5,7 +5,6 @@ import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
-import type { Move } from '../../domain/screen/dropdown';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
 import type { CopyKind } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
@@ -44,7 +43,7 @@ function actions(): fc.Arbitrary<Action> {
   const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
   const what = fc.constantFrom<CopyKind>('json', 'link', 'localLink');
   const letter = fc.constantFrom(null, ...'ABXÅ');
-  const move = fc.constantFrom<Move>('next', 'previous', 'first', 'last', 'pageDown', 'pageUp');
+  const steps = fc.constantFrom(1, -10, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   const count = fc.constantFrom('0', '5', '12', '', '1e');
   const option = fc.record({ phoneMode, phoneFormat, nameSource, seed }, { requiredKeys: [] });
   const fragment = fc.oneof(
@@ -68,7 +67,7 @@ function actions(): fc.Arbitrary<Action> {
     ),
     fc.record({ type: type('SELECT_COUNTRY'), country }),
     fc.record({ type: type('FILTER_LETTER'), letter }),
-    fc.record({ type: type('MOVE_ACTIVE'), move }),
+    fc.record({ type: type('MOVE_ACTIVE'), steps }),
     fc.record({ type: type('SET_COUNT'), count }),
     fc.record({ type: type('SET_OPTION'), option }),
     fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),

@@ -71,13 +71,13 @@ test('each letter replaces the one before; null restores the full list', () => {
   const letters = ['N', 'J'].map((letter): Action => ({ type: 'FILTER_LETTER', letter }));
   const filtered = run(letters, open);
   expect(filtered.dropdown).toEqual({ letter: 'J', active: 'JM' });
-  expect(run([{ type: 'MOVE_ACTIVE', move: 'next' }], filtered).dropdown).toEqual({ letter: 'J', active: 'JP' });
+  expect(run([{ type: 'MOVE_ACTIVE', steps: 1 }], filtered).dropdown).toEqual({ letter: 'J', active: 'JP' });
   expect(run([{ type: 'FILTER_LETTER', letter: null }], filtered)).toEqual(open);
 });
 
 test.each<Action>([
   { type: 'FILTER_LETTER', letter: 'N' },
-  { type: 'MOVE_ACTIVE', move: 'next' },
+  { type: 'MOVE_ACTIVE', steps: 1 },
   { type: 'CLOSE_DROPDOWN' },
 ])('while the dropdown is closed, $type changes nothing', (action) => {
   expect(reducer(ready, action)).toBe(ready);
