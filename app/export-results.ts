@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import type { ExportKind } from '../components/exports';
 import { FILES, makeJson } from '../domain/files/files';
 import type { Action } from '../domain/reducer';
-import { type Results, toFileEntry } from '../domain/run';
+import type { Results } from '../domain/run';
 import { makeFragment } from '../domain/screen/link';
 import type { CopyKind } from '../domain/screen/state';
 import { getAddress } from './address-bar';
@@ -13,14 +13,13 @@ const REVOKE_AFTER_MS = 40_000;
 /** Downloads or copies results, and dispatches the outcome. Browsers themselves show downloads that succeed. */
 export async function exportResults(kind: ExportKind, results: Results, dispatch: Dispatch<Action>): Promise<void> {
   try {
-    const entries = results.contacts.map(toFileEntry);
-    if (kind === 'copyJson') dispatch(await copy(makeJson(entries), results, 'json'));
+    if (kind === 'copyJson') dispatch(await copy(makeJson(results.contacts), results, 'json'));
     else if (kind === 'copyLink') {
       const link = getAddress(makeFragment(results.settings));
       dispatch(await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link'));
     } else {
       const { name, type, make } = FILES[kind];
-      saveFile(name, type, make(entries));
+      saveFile(name, type, make(results.contacts));
     }
   } catch {
     dispatch({ type: 'SAVE_FAILED' });

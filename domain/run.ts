@@ -1,6 +1,6 @@
 import type { RegionCode } from './countries/countries';
-import type { Contact, FileEntry } from './files/contact';
-import { getFullName, type Name } from './names/name';
+import type { NamedContact } from './files/contact';
+import type { Name } from './names/name';
 import type { Options } from './screen/options';
 
 /** The smallest and the largest count of a run, both inclusive (spec §9). */
@@ -36,17 +36,11 @@ export interface Run {
   readonly causedByPress: boolean;
 }
 
-/** A contact and what it was generated from. */
-export interface GeneratedContact {
-  readonly contact: Contact;
+/** A contact and what its row shows besides. */
+export interface GeneratedContact extends NamedContact {
   readonly name: Name;
   /** Whether the phone is the placeholder. */
   readonly isPlaceholder: boolean;
-}
-
-/** Returns the fields of a contact that the files contain. */
-export function toFileEntry({ contact, name }: GeneratedContact): FileEntry {
-  return { contact, fullName: getFullName(name) };
 }
 
 /** A finished run. It keeps its settings even if the form changes. */

@@ -5,7 +5,7 @@ import { generateContacts } from '../../domain/generate-contacts';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
-import { type GeneratedContact, toFileEntry } from '../../domain/run';
+import type { GeneratedContact } from '../../domain/run';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { type Changes, makeSettings } from '../settings';
 
@@ -63,11 +63,6 @@ test('each field has its own random stream: names and phones can change without 
     }),
     { seed: 5, numRuns: 60 },
   );
-});
-
-test('in files, full names are written in the order and spacing of the culture', () => {
-  for (const each of generateAll({ country: 'KP' }))
-    expect(toFileEntry(each).fullName).toBe(each.name.last + each.name.first);
 });
 
 test.each([

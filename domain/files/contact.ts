@@ -1,9 +1,4 @@
-/** What the files say about a contact. */
-export interface FileEntry {
-  readonly contact: Contact;
-  /** First and last name, in the order and spacing of the culture. */
-  readonly fullName: string;
-}
+import type { Name } from '../names/name';
 
 /** A contact, with its keys in the order of the file (spec §3). */
 export interface Contact {
@@ -13,4 +8,10 @@ export interface Contact {
   readonly email: string;
   /** Null if the country has no calling code. International by default (spec §3). */
   readonly phone: string | null;
+}
+
+/** A contact, and its name for files that contain the full name. */
+export interface NamedContact {
+  readonly contact: Contact;
+  readonly name: Pick<Name, 'first' | 'last' | 'order'>;
 }

@@ -1,4 +1,4 @@
-import type { Contact, FileEntry } from './contact';
+import type { Contact, NamedContact } from './contact';
 
 const HEADER = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
@@ -18,7 +18,7 @@ function makeRecord(fields: readonly string[]): string {
  * No protection against formula injection is needed: names start with a letter (`scripts/names/parse-table.ts` checks
  * that), and so do e-mails; phones have only digits, separators and a '+'.
  */
-export function makeCsv(entries: readonly FileEntry[]): string {
-  const records = entries.map(({ contact }) => makeRecord(HEADER.map((key) => contact[key] ?? '')));
+export function makeCsv(contacts: readonly NamedContact[]): string {
+  const records = contacts.map(({ contact }) => makeRecord(HEADER.map((key) => contact[key] ?? '')));
   return BYTE_ORDER_MARK + makeRecord(HEADER) + records.join('');
 }

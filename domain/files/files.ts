@@ -1,11 +1,11 @@
-import type { FileEntry } from './contact';
+import type { NamedContact } from './contact';
 import { makeCsv } from './csv';
 import { makeVCards } from './vcard';
 
 /** Makes generated_data.json: an array of contacts, indented by two spaces (spec §3). */
-export function makeJson(entries: readonly FileEntry[]): string {
+export function makeJson(contacts: readonly NamedContact[]): string {
   return JSON.stringify(
-    entries.map(({ contact }) => contact),
+    contacts.map(({ contact }) => contact),
     null,
     2,
   );

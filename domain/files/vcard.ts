@@ -1,4 +1,5 @@
-import type { FileEntry } from './contact';
+import { getFullName } from '../names/name';
+import type { NamedContact } from './contact';
 
 /** Not counting the CRLF (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
@@ -27,13 +28,13 @@ function foldLine(line: string): string {
   return folded;
 }
 
-function makeVCard({ contact, fullName }: FileEntry): string {
+function makeVCard({ contact, name }: NamedContact): string {
   const { first_name, last_name, email, phone } = contact;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(last_name)};${escapeText(first_name)};;;`,
-    `FN:${escapeText(fullName)}`,
+    `FN:${escapeText(getFullName(name))}`,
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
     ...(phone === null ? [] : [`TEL;TYPE=VOICE:${escapeText(phone)}`]),
     'END:VCARD',
@@ -42,6 +43,6 @@ function makeVCard({ contact, fullName }: FileEntry): string {
 }
 
 /** Makes the vCard file: one vCard 3.0 (RFC 2426) per contact, with N, FN, EMAIL and, unless the phone is null, TEL. */
-export function makeVCards(entries: readonly FileEntry[]): string {
-  return entries.map(makeVCard).join('');
+export function makeVCards(contacts: readonly NamedContact[]): string {
+  return contacts.map(makeVCard).join('');
 }

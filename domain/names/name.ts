@@ -18,7 +18,7 @@ export interface Name {
 }
 
 /** Joins first and last name in the order and spacing of the culture. */
-export function getFullName({ order, first, last }: Name): string {
+export function getFullName({ order, first, last }: Pick<Name, 'order' | 'first' | 'last'>): string {
   return order.replace(/given|family/g, (kind) => (kind === 'given' ? first : last));
 }
 

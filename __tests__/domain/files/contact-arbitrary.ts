@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Contact, FileEntry } from '../../../domain/files/contact';
+import type { Contact, NamedContact } from '../../../domain/files/contact';
 
 /** Names of every kind of script: right to left, combining marks, joiners, and characters beyond 16 bits. */
 const SCRIPTS =
@@ -38,6 +38,9 @@ export const AWKWARD_CONTACTS: readonly Contact[] = NAMES.map((text, index) => (
   phone: index % 2 === 0 ? '+1 201-555-0123' : null,
 }));
 
-/** Makes what files contain of these contacts. All write the given name first. */
-export const toEntries = (contacts: readonly Contact[]): FileEntry[] =>
-  contacts.map((each) => ({ contact: each, fullName: `${each.first_name} ${each.last_name}` }));
+/** Adds names to contacts; all write the given name first. */
+export const addNames = (contacts: readonly Contact[]): NamedContact[] =>
+  contacts.map((each) => ({
+    contact: each,
+    name: { first: each.first_name, last: each.last_name, order: 'given family' },
+  }));

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { Contact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
-import { AWKWARD_CONTACTS, contact, toEntries } from './contact-arbitrary';
+import { AWKWARD_CONTACTS, addNames, contact } from './contact-arbitrary';
 import { TRICKY } from './tricky-contacts';
 
-const makeCards = (contacts: readonly Contact[]) => makeVCards(toEntries(contacts));
+const makeCards = (contacts: readonly Contact[]) => makeVCards(addNames(contacts));
 
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | string[]];
 
@@ -68,7 +68,9 @@ test('backslashes, semicolons, commas and each kind of line break are escaped', 
 });
 
 test('FN is the full name as passed in, N is the family name and the given name', () => {
-  const card = makeVCards([{ contact: makeContact('花子', '佐藤'), fullName: '佐藤花子' }]);
+  const card = makeVCards([
+    { contact: makeContact('花子', '佐藤'), name: { first: '花子', last: '佐藤', order: 'familygiven' } },
+  ]);
   expect(card).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
 });
 
