@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { parsePattern } from '../../../domain/phones/number-pattern';
 import { getNumberingPlan } from '../../../domain/phones/numbering-plan';
 import type { PhoneFormat } from '../../../domain/phones/phone-format';
 import { createValidPhoneDraw } from '../../../domain/phones/valid-phone';
+import { parseRows } from '../../../scripts/parse-rows';
 import { isValid } from './is-valid';
 
 /** The library attributes all mobile numbers of their calling code to another country. */
@@ -36,6 +39,18 @@ test('1,000 phones of a country all differ; only Tokelau has just 300, and repea
   for (const country of getCountries())
     expect([country, new Set(draw(country, 1000)).size]).toEqual([country, country === 'TK' ? 300 : 1000]);
   expect(new Set(draw('TK', 300)).size).toBe(300);
+});
+
+test('no row of mobile-ranges.tsv lists a number twice', () => {
+  for (const [, [country, row = '']] of parseRows(readFileSync('domain/phones/mobile-ranges.tsv', 'utf8'))) {
+    const sequences = parsePattern(row).map(({ sequence }) => sequence);
+    const overlap = sequences.filter((a, index) =>
+      sequences
+        .slice(0, index)
+        .some((b) => a.length === b.length && a.every((digits, at) => digits.some((digit) => b[at]?.includes(digit)))),
+    );
+    expect([country, overlap]).toEqual([country, []]);
+  }
 });
 
 test.each<[CountryCode, RegExp, string]>([
