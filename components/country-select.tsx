@@ -58,11 +58,13 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
   );
 }
 
-const CLICKS = ['click', 'auxclick', 'contextmenu'];
+/** The events that can end a press. */
+const ENDS = ['click', 'auxclick', 'contextmenu', 'pointercancel'];
 
 /**
- * Closes the list on a click outside it. The press before it moves the focus, but must not close the list yet: the page
- * could get shorter and move the target away. Returns a blur handler for when the focus leaves without a press.
+ * Closes the list on a click outside it. The click starts with a press, which moves the focus, but the list must stay
+ * open until the click: without it, the page could be shorter, and the click would miss its target. Returns a blur
+ * handler for when the focus leaves without a press.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);
@@ -71,10 +73,11 @@ function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispat
     const closing = new AbortController();
     const watchPress = ({ type, target }: Event) => {
       isPressed.current = type === 'pointerdown';
-      const isOutside = !root.current?.contains(target as Node);
-      if (CLICKS.includes(type) && isOutside) dispatch({ type: 'CLOSE_DROPDOWN' });
+      // A drag has no click, but it has moved the focus, unlike scrolling by touch.
+      const place = type === 'pointercancel' ? document.activeElement : (target as Node);
+      if (ENDS.includes(type) && !root.current?.contains(place)) dispatch({ type: 'CLOSE_DROPDOWN' });
     };
-    for (const type of ['pointerdown', 'pointercancel', 'keydown', ...CLICKS])
+    for (const type of ['pointerdown', 'keydown', ...ENDS])
       document.addEventListener(type, watchPress, { capture: true, signal: closing.signal });
     return () => closing.abort();
   }, [root, isOpen, dispatch]);

@@ -81,6 +81,15 @@ const CLOSINGS: [string, (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['a click on the box', (page) => box(page).click()],
   ['a click outside', (page) => page.getByRole('heading', { level: 1 }).click()],
+  [
+    'a drag outside',
+    async (page) => {
+      await page.locator('header img').hover();
+      await page.mouse.down();
+      await page.mouse.move(300, 300, { steps: 5 });
+      await page.mouse.up();
+    },
+  ],
   ['Tab', (page) => page.keyboard.press('Tab')],
 ];
 test(`closes on ${CLOSINGS.map(([name]) => name).join(', ')}`, async ({ start }) => {
