@@ -1,6 +1,6 @@
 import type { RegionCode } from '../domain/countries/countries';
-import type { Settings } from '../domain/run';
-import { DEFAULT_OPTIONS, type Options } from '../domain/screen/options';
+import type { Options, Settings } from '../domain/run';
+import { DEFAULT_OPTIONS } from '../domain/screen/options';
 
 export type Changes = Partial<Options & { country: RegionCode; count: number }>;
 

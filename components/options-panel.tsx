@@ -1,7 +1,8 @@
 import { PLACEHOLDER_DIGITS } from '../domain/phones/random-phone';
 import { RESERVING_COUNTRIES } from '../domain/phones/reserved-phone';
 import { isLinkableSeed, MAX_SEED_LENGTH } from '../domain/random/seed';
-import { describeOptions, type Options } from '../domain/screen/options';
+import type { Options } from '../domain/run';
+import { describeOptions } from '../domain/screen/options';
 import { ERROR_ID } from './error-message';
 import type { ScreenProps } from './screen-props';
 

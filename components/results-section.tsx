@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type Action, isWaiting } from '../domain/reducer';
+import type { Action } from '../domain/reducer';
 import type { Results } from '../domain/run';
+import { isWaiting } from '../domain/screen/state';
 import { summarize, WARNING } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';

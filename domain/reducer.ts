@@ -1,14 +1,14 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
 import { getPart, type NamePart, type PartName } from './names/parts';
-import type { Results, Run } from './run';
+import type { Options, Results, Run } from './run';
 import { acknowledgeCopy, offerToCopy } from './screen/copy';
 import { moveActive, openDropdown } from './screen/dropdown';
 import { parseForm } from './screen/form';
 import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
-import { DEFAULT_OPTIONS, type Options } from './screen/options';
-import { type CopyKind, type State, type Status, withError, withStatus } from './screen/state';
+import { DEFAULT_OPTIONS } from './screen/options';
+import { type CopyKind, isWaiting, type State, type Status, withError, withStatus } from './screen/state';
 
 export type { State };
 
@@ -99,11 +99,6 @@ export function reducer(state: State, action: Action): State {
     case 'SAVE_FAILED':
       return withError(cancelFailed(state), messages.SAVE_ERROR, 'save', true);
   }
-}
-
-/** Whether a run is waiting for names that have not failed to load. */
-export function isWaiting({ pending, error }: State): boolean {
-  return pending !== null && error?.subject !== 'names';
 }
 
 /** Returns what just happened, or that a run is waiting. If there are no results, the empty box shows the latter. */

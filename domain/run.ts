@@ -1,7 +1,9 @@
 import type { RegionCode } from './countries/countries';
 import type { NamedContact } from './files/contact';
 import type { Name } from './names/name';
-import type { Options } from './screen/options';
+import type { NameSource } from './names/parts';
+import type { PhoneFormat } from './phones/phone-format';
+import type { PhoneMode } from './phones/phones';
 
 /** The smallest and the largest count of a run, both inclusive (spec §9). */
 export const MIN_COUNT = 1;
@@ -18,12 +20,20 @@ export function parseCount(text: string): number | null {
   return count >= MIN_COUNT && count <= MAX_COUNT ? count : null;
 }
 
+/** What the visitor chooses under Options. */
+export interface Options {
+  readonly phoneMode: PhoneMode;
+  readonly phoneFormat: PhoneFormat;
+  readonly nameSource: NameSource;
+  /** As typed in the form, where blank means a new seed for each run. Never blank in a run's settings. */
+  readonly seed: string;
+}
+
 /** Everything that determines a run's contacts, except the version of the generators. */
 export interface Settings {
   readonly country: RegionCode;
   /** A whole number from 1 to 1000, both inclusive (spec §5). */
   readonly count: number;
-  /** The seed is never blank here. */
   readonly options: Options;
 }
 
@@ -36,7 +46,7 @@ export interface Run {
   readonly causedByPress: boolean;
 }
 
-/** A contact and what its row shows besides. */
+/** A contact and what else is known about it. */
 export interface GeneratedContact extends NamedContact {
   readonly name: Name;
   /** Whether the phone is the placeholder. */

@@ -26,11 +26,6 @@ test('a link fills the form and generates at once; nothing was pressed', () => {
   });
 });
 
-test('while the names of a link load, no other contacts are shown', () => {
-  const earlier = run([generate], start);
-  expect(run([open(JAPAN)], { ...earlier, loadedParts: {} })).toMatchObject({ results: null, pending: {} });
-});
-
 test('a link stays in the address bar while its contacts are on screen or loading', () => {
   expect([shown, waiting, failed, run([load], waiting)].map(getLink)).toEqual([JAPAN, JAPAN, JAPAN, JAPAN]);
   const invalid: Action[] = [{ type: 'SET_COUNT', count: '0' }, generate];
@@ -103,7 +98,7 @@ describe('going back', () => {
     expect(run([open('')], changed)).toEqual(changed);
   });
 
-  test('to no link keeps the form if the page was opened with a link', () => {
+  test('from the link that the page was opened with keeps the form', () => {
     const opened = run([open(JAPAN)]);
     expect(run([open('')], opened).form).toBe(opened.form);
   });
@@ -142,9 +137,10 @@ describe('copying', () => {
     });
   });
 
-  test('a copy that finishes while a link waits leaves that link in the address bar', () => {
+  test('a copied link replaces that of a run whose names failed, but not that of a run that waits', () => {
     const busy = run([open(JAPAN)], { ...earlier, loadedParts: {} });
     expect(getLink(run([{ ...copied, what: 'link' }], { ...busy, results }))).toBe(JAPAN);
+    expect(getLink(run([{ ...copied, what: 'link' }], { ...failed, results }))).toBe(link);
   });
 
   test('the error of a refused copy disappears once copying works; any other error stays', () => {

@@ -1,6 +1,7 @@
 import type { NamePart } from '../../domain/names/parts';
-import { type Action, getStatus, initialState, isWaiting, reducer } from '../../domain/reducer';
+import { type Action, getStatus, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
+import { isWaiting } from '../../domain/screen/state';
 import { fail, fill, generate, load, loadedParts, PART, ready, run } from './states';
 
 const inJapan = fill(initialState, { country: 'JP' });

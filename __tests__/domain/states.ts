@@ -1,7 +1,7 @@
 import type { RegionCode } from '../../domain/countries/countries';
 import type { NamePart } from '../../domain/names/parts';
 import { type Action, initialState, reducer, type State } from '../../domain/reducer';
-import type { Options } from '../../domain/screen/options';
+import type { Options } from '../../domain/run';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 
 export const loadedParts = await readShippedNames();

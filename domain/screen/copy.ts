@@ -1,11 +1,11 @@
 import type { Results } from '../run';
 import { makeFragment } from './link';
 import * as messages from './messages';
-import { type CopyKind, type State, withError, withStatus } from './state';
+import { type CopyKind, isWaiting, type State, withError, withStatus } from './state';
 
-/** Shows a copied link in the address bar, unless a pending run is about to replace its contacts. */
+/** Shows a copied link in the address bar, unless a waiting run is about to replace its contacts. */
 function showLink(state: State, { settings }: Results, what: CopyKind): State {
-  if (what === 'json' || state.pending) return state;
+  if (what === 'json' || isWaiting(state)) return state;
   return { ...state, link: { fragment: makeFragment(settings), formBefore: null } };
 }
 

@@ -1,8 +1,7 @@
 import type { RegionCode } from '../countries/countries';
 import { isLinkableSeed, trimSeed } from '../random/seed';
-import { parseCount, type Run } from '../run';
+import { type Options, parseCount, type Run } from '../run';
 import * as messages from './messages';
-import type { Options } from './options';
 
 /** What the visitor can fill in. */
 export interface Form {

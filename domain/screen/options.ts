@@ -1,16 +1,8 @@
-import { NAME_SOURCES, type NameSource } from '../names/parts';
-import { PHONE_FORMATS, type PhoneFormat } from '../phones/phone-format';
-import { PHONE_MODES, type PhoneMode } from '../phones/phones';
+import { NAME_SOURCES } from '../names/parts';
+import { PHONE_FORMATS } from '../phones/phone-format';
+import { PHONE_MODES } from '../phones/phones';
 import { trimSeed } from '../random/seed';
-
-/** What the visitor chooses under Options. */
-export interface Options {
-  readonly phoneMode: PhoneMode;
-  readonly phoneFormat: PhoneFormat;
-  readonly nameSource: NameSource;
-  /** As typed. Blank means a new seed for each run. */
-  readonly seed: string;
-}
+import type { Options } from '../run';
 
 export const DEFAULT_OPTIONS: Options = {
   phoneMode: PHONE_MODES[0],

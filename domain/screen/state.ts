@@ -48,6 +48,11 @@ export interface State {
   readonly textToCopy: { readonly text: string } | null;
 }
 
+/** Whether a run is waiting for names that have not failed to load. */
+export function isWaiting({ pending, error }: State): boolean {
+  return pending !== null && error?.subject !== 'names';
+}
+
 /** Sets the status. */
 export function withStatus(state: State, text: string, isShown = true): State {
   return { ...state, status: { text, isShown, id: state.status.id + 1 } };

@@ -7,7 +7,7 @@ import type { Results, Settings } from '../run';
 import { formatCount } from './messages';
 import { DEFAULT_OPTIONS, LABELS } from './options';
 
-/** Shown whenever numbers may belong to real people. */
+/** Shown unless all numbers are reserved. */
 export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
 
 /** Makes the texts above the table. */
