@@ -1,4 +1,5 @@
-// Handles early input until the page's own script is ready. layout.tsx inlines this file.
+// Handles early input until the page's own script is ready. layout.tsx inlines this file. It relies on the names of the
+// form's fields and buttons, and on the ids 'count' and 'error'.
 (() => {
   const beforeThePage = new AbortController();
   const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });

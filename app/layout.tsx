@@ -8,8 +8,8 @@ import './styles/table.css';
 
 /**
  * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
- * screen readers. Next expects a shadow root, which browsers create from the template; React must ignore the
- * difference.
+ * screen readers. Next expects a shadow root. Browsers turn the template into one, so React no longer finds what it
+ * rendered, and must ignore that.
  */
 const ROUTE_ANNOUNCER = {
   name: 'next-route-announcer',

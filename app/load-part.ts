@@ -40,7 +40,7 @@ async function requestPart(part: PartName): Promise<NamePart> {
   throw new Error(`The names of ${part} did not arrive`);
 }
 
-/** Works from disk, and the page's Content-Security-Policy allows nothing else. Never rejects. */
+/** Runs a script. `fetch` would not work from disk, and the Content-Security-Policy blocks it. Never rejects. */
 async function runScript(address: string): Promise<void> {
   const script = document.createElement('script');
   script.src = address;

@@ -51,8 +51,8 @@ function restoreForm(form: HTMLFormElement, dispatch: Dispatch<Action>): void {
 }
 
 /**
- * Lets the browser restore the text fields on going back. Browsers skip fields that have their default value, and React
- * keeps the default equal to the current text; this sets the initial defaults again.
+ * Lets the browser restore the text fields on going back. Browsers remember only fields that differ from their
+ * `defaultValue`, and React keeps that equal to the current text. So this sets it back to the initial text.
  */
 function letBrowserRestore(form: HTMLFormElement): void {
   for (const [name, value] of INITIAL_VALUES) {

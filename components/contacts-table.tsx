@@ -27,7 +27,7 @@ export function ContactsTable({ contacts }: { contacts: readonly GeneratedContac
   useLayoutEffect(() => {
     const chunks = makeRows(contacts);
     table.current?.append(...chunks);
-    // Browsers may idle before the first paint, which this must not delay.
+    // Starts a frame later. Browsers may idle before the first paint, and laying out would delay it.
     requestAnimationFrame(() => layOutWhenIdle(chunks));
     return () => {
       for (const chunk of chunks) chunk.remove();

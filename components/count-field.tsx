@@ -16,7 +16,7 @@ const MAX_CLICK_MOVEMENT = 3;
 
 /** The count. A click that focuses the field selects its text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
-  /** The last press on the field or its label, which clicks the field at the same place. */
+  /** The last press on the field or its label. Browsers turn a click on the label into one on the field. */
   const press = useRef({ x: 0, hadFocus: false });
   const { count } = state.form;
   const hasError = state.error?.subject === 'count';

@@ -40,7 +40,7 @@ for (const first of ['click', 'Tab'] as const)
     await expect(count(page)).toHaveValue('4');
   });
 
-test('a first drag selects what it passes over, and does not change what a click on the label does', async ({
+test('a first drag selects what it passes over; after one that ends outside, a click on the label selects all', async ({
   start,
 }) => {
   const page = await start();

@@ -85,7 +85,7 @@ for (const typed of ['1001', ''])
     await expect(count(page)).toHaveValue(typed);
   });
 
-test('a count that has the focus before the script is ready keeps it: a click places the caret', async ({
+test('a count focused before the script is ready stays focused, so a second click places the caret', async ({
   page,
   home,
 }) => {

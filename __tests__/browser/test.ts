@@ -22,9 +22,8 @@ interface Fixtures {
 }
 
 /**
- * A test that watches its page. It fails if complaints are left over, or requests made after `start` or the last
- * `takeRequests` (requests for names are allowed while the data saver is on). A test that expects complaints or
- * requests takes them.
+ * A test that watches its page. It fails if there are complaints that it has not taken, or requests since `start` or the
+ * last `takeRequests` (requests for names are allowed while the data saver is on).
  */
 export const test = base.extend<Fixtures>({
   home: ['', { option: true }],

@@ -15,10 +15,10 @@ const box = () => screen.getByRole('combobox');
 const isOpen = () => box().getAttribute('aria-expanded') === 'true';
 
 test.each([
-  ['neither before any press', ready, '', /time\.$/, []],
+  ['none before any press', ready, '', /time\.$/, []],
   ['the count', run([generate], fill(ready, { count: '0' })), COUNT_ERROR, /time\.$/, ['count']],
   ['the seed', run([generate], fill(ready, { seed: '\0' })), '', new RegExp(`time\\. ${SEED_ERROR}$`), ['seed']],
-])('only a field with an error is marked as wrong and described by it: %s', (_, start, ofCount, ofSeed, wrong) => {
+])('the fields that are marked as wrong and described by an error: %s', (_, start, ofCount, ofSeed, wrong) => {
   render(<Form start={start} />);
   const count = screen.getByRole('spinbutton', { description: ofCount });
   const seed = screen.getByRole('textbox', { name: 'Seed', description: ofSeed, hidden: true });

@@ -47,7 +47,7 @@ test('without a calling code, contacts are made and the message names the countr
   expect(errors).toEqual([true, false]);
 });
 
-test('choosing another country keeps the results and the country they are for; the list opens on it', () => {
+test('choosing another country leaves the results alone, and the list opens on the new country', () => {
   const state = run([{ type: 'SELECT_COUNTRY', country: 'NO' }, { type: 'TOGGLE_DROPDOWN' }], earlier);
   expect(state).toMatchObject({ form: { country: 'NO' }, results: { settings: { country: 'US' } } });
   const filters = ['N', null].map((letter): Action => ({ type: 'FILTER_LETTER', letter }));

@@ -90,7 +90,7 @@ function parseAtom(tokens: string[]): Sequence[] {
   return sequences;
 }
 
-/** Lists the digits that '7', '\d' or '[0-24-9]' matches. A count, or a range that falls, is a syntax error. */
+/** Lists the digits that '7', '\d' or '[0-24-9]' matches. Throws a SyntaxError for '{2}' and '[9-1]'. */
 function listDigits(token: string): string[] {
   const digitClass = new RegExp(token);
   return [...'0123456789'].filter((digit) => digitClass.test(digit));

@@ -5,9 +5,8 @@ export const PHONE_FORMATS = ['international', 'e164', 'national'] as const;
 export type PhoneFormat = (typeof PHONE_FORMATS)[number];
 
 /**
- * Makes a phone from a national number (digits without a national prefix), valid or not. The library's parser would
- * check it, but it is slow and turns numbers of EH into numbers of MA. Throws an Error if it gets anything but digits,
- * or nothing.
+ * Makes a phone from a national number (digits without a national prefix), valid or not. Avoids the library's parser,
+ * which is slow and turns numbers of EH into numbers of MA. Throws an Error unless the text is one or more digits.
  */
 export function makePhone(country: CountryCode, nationalNumber: string): PhoneNumber {
   const phone = new PhoneNumber(`+${getCountryCallingCode(country)}${nationalNumber}`);

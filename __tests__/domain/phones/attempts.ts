@@ -60,9 +60,9 @@ interface Comparison {
  * Judges each attempt by the phone rule (spec §5) for each country of the calling code: the library's way, and ours.
  */
 export function compareWithLibrary(callingCode: CountryCallingCode, attempts: readonly string[]): Comparison {
-  const readers = listCountries(callingCode).map((country) => ({
+  const judges = listCountries(callingCode).map((country) => ({
     country,
-    read: createAttemptJudge(country),
+    judge: createAttemptJudge(country),
   }));
   const differing: string[] = [];
   let accepted = 0;
@@ -70,9 +70,9 @@ export function compareWithLibrary(callingCode: CountryCallingCode, attempts: re
     const phone = parsePhoneNumber(`+${callingCode}${digits}`);
     const isAccepted = phone?.country && phone.isValid() && !phone.ext;
     if (isAccepted) accepted++;
-    for (const { country, read } of readers) {
+    for (const { country, judge } of judges) {
       const expected = isAccepted && phone.country === country ? phone.nationalNumber : null;
-      if ((read(digits)?.nationalNumber ?? null) !== expected) differing.push(`${country} ${digits}`);
+      if ((judge(digits)?.nationalNumber ?? null) !== expected) differing.push(`${country} ${digits}`);
     }
   }
   return { differing, accepted };

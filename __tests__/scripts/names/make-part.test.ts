@@ -67,7 +67,7 @@ test('a culture says how many people have two family names, and whether first an
   expect(Object.keys(cultures.cs ?? {})).toEqual(['frequencies']);
 });
 
-test('a table in another script ships its latin spellings where a country asks for them, in the order of the country', () => {
+test('a tag with Latn ships the latin spellings of a table in another script', () => {
   const regions: Regions = {
     CZ: ['europe', { tag: 'cs' }, { tag: 'ja-Latn' }],
     SK: ['europe', { tag: 'cs', order: 'family given' }],

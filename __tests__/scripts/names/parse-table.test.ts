@@ -143,7 +143,7 @@ test.each([
     '16: family: every name has a share, but they add up to only 99.8 %',
   ],
   [
-    'below which the tail would be more frequent than the last stated one',
+    'so low that the tail would be more frequent than the last stated name',
     TEN,
     99,
     '16: family: the 89 names below would get 1.011 % each, more than the last share: add names or shares',
