@@ -4,8 +4,8 @@
   const beforeThePage = new AbortController();
   const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
 
-  // Remembers a press on Generate for the page; Clear cancels it. A click in the count field selects its 0, so that
-  // typing replaces it.
+  // Remembers a press on Generate for the page; Clear cancels it, and the link that the page was opened with. A click
+  // in the count field selects its 0, so that typing replaces it.
   let pressed = null;
   listen('click', (event) => {
     const { target } = event;
@@ -13,7 +13,10 @@
     const button = target.closest('form button');
     if (!button) return;
     const { name, form } = button;
-    if (name === 'clear') for (const field of [form.country, form.count]) field.value = field.defaultValue;
+    if (name === 'clear') {
+      for (const field of [form.country, form.count]) field.value = field.defaultValue;
+      history.replaceState(null, '', location.href.replace(/#.*/, ''));
+    }
     event.preventDefault();
     pressed = name === 'generate' ? button : null;
   });

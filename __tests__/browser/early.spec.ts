@@ -71,6 +71,16 @@ test('Clear before the script is ready takes back an early press and what was ty
   await expect(alert(page)).toHaveText('');
 });
 
+test('Clear before the script is ready cancels the link that the page was opened with', async ({ page, home }) => {
+  const release = await openHeld(page, `${home}#country=JP&count=3&seed=7`);
+  await button(page, 'Clear').click();
+  release();
+  await page.waitForFunction(isReady);
+  await expect(box(page)).toContainText('United States');
+  await expect(page.locator('.empty')).toBeVisible();
+  expect(page.url()).toBe(home);
+});
+
 for (const typed of ['1001', ''])
   test(`Enter in the count is a press too, and the wrong count '${typed}' stays and gets its error`, async ({
     page,
