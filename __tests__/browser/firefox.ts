@@ -23,7 +23,10 @@ import { readShippedNames } from '../../scripts/names/shipped-names';
 import { OUT } from './hosts';
 import { isReady, makeGate } from './test';
 
-/** Tests what an engine other than Chromium's could get wrong. `npm run firefox` runs them in an installed Firefox. */
+/**
+ * Tests what an engine other than Chromium's could get wrong, in an installed Firefox. Playwright can drive only its own
+ * build of Firefox, hence puppeteer-core. Run: `npm run firefox`.
+ */
 const [installed = ''] = spawnSync('which', ['firefox', 'firefox-esr'], { encoding: 'utf8' }).stdout.split('\n');
 const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
 const browser = await puppeteer.launch({

@@ -12,7 +12,7 @@ import { fail, fill, generate, load, ready, run } from './states';
 
 const made = run([generate], fill(ready));
 
-test('the same state and action always give equal states, and neither is changed', () => {
+test('whatever happens, the reducer is pure, the link is that of a run, and the active country is listed', () => {
   const starts = [initialState, ready, made].map(deepFreeze);
   fc.assert(
     fc.property(fc.constantFrom(...starts), fc.array(actions(), { maxLength: 12 }), (start, sequence) => {

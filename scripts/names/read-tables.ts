@@ -17,17 +17,17 @@ export type NameData = ReturnType<typeof readTables>;
  * Reads and checks all data about names in a folder.
  *
  * @param folder its URL ends with a slash
- * @throws Error that lists all problems with file and line
+ * @throws Error that lists all mistakes with file and line
  */
 export function readTables(folder: URL) {
-  const problems: string[] = [];
+  const mistakes: string[] = [];
   const open = (name: string): [text: string, report: Report] => {
     const file = fileURLToPath(new URL(name, folder));
-    return [readFileSync(file, 'utf8'), (line, problem) => problems.push(`${file}:${line}: ${problem}`)];
+    return [readFileSync(file, 'utf8'), (line, problem) => mistakes.push(`${file}:${line}: ${problem}`)];
   };
   const denied = parseDenied(...open('denied.tsv'));
-  const [problemRows, reportProblem] = open('tricky-problems.tsv');
-  const trickyProblems = parseTrickyProblems(problemRows, reportProblem);
+  const [trickyRows, reportTricky] = open('tricky-problems.tsv');
+  const trickyProblems = parseTrickyProblems(trickyRows, reportTricky);
   const [ruleRows, reportRule] = open('spellings.tsv');
   const spellingRules = parseSpellingRules(ruleRows, reportRule);
   const tables = new Map<string, NameTable>();
@@ -47,9 +47,9 @@ export function readTables(folder: URL) {
   const lines = [...tables.values()].flatMap(({ lists }) => Object.values(lists).flat());
   const flags = new Set(lines.flatMap((line) => line.flags.split(' ')));
   for (const [flag, { line }] of trickyProblems)
-    if (!flags.has(flag)) reportProblem(line, `no tricky name has the flag '${flag}'`);
+    if (!flags.has(flag)) reportTricky(line, `no tricky name has the flag '${flag}'`);
   const communities = parseCommunities(...open('communities.tsv'), tables);
   const regions = parseRegions(...open('regions.tsv'), communities);
-  if (problems.length > 0) throw new Error(`The name tables have problems:\n${problems.join('\n')}`);
+  if (mistakes.length > 0) throw new Error(`The name tables have problems:\n${mistakes.join('\n')}`);
   return { tables, regions, denied, trickyProblems };
 }
