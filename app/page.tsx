@@ -27,7 +27,7 @@ export default function Page() {
 
   useFlagFont();
   useLoading(state, dispatch);
-  useOpening(form, dispatch);
+  useOpening(state, form, dispatch);
 
   return (
     <main onKeyDownCapture={ignoreHeldEnter}>

@@ -14,6 +14,7 @@ import {
   radio,
   status,
   test,
+  waitForFrames,
 } from './test';
 
 const LINK = `#country=SE&count=4&seed=7&phones=valid&names=english&v=${VERSION}`;
@@ -177,6 +178,15 @@ test('what the browser restores only after the script is ready is used, too', as
     dispatchEvent(new PageTransitionEvent('pageshow'));
   });
   await expect(box(page)).toContainText('Norway');
+});
+
+test('a list that is open when the page has loaded completely stays open', async ({ start }) => {
+  const page = await start();
+  await choose(page, 'Norway NO');
+  await box(page).click();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await waitForFrames(page);
+  await expect(page.getByRole('listbox')).toBeVisible();
 });
 
 test('a page that the browser kept whole is as it was left', async ({ start }) => {
