@@ -137,10 +137,15 @@ describe('copying', () => {
     });
   });
 
-  test('a copied link replaces that of a run whose names failed, but not that of a run that waits', () => {
-    const busy = run([open(JAPAN)], { ...earlier, loadedParts: {} });
-    expect(getLink(run([{ ...copied, what: 'link' }], { ...busy, results }))).toBe(JAPAN);
-    expect(getLink(run([{ ...copied, what: 'link' }], { ...failed, results }))).toBe(link);
+  test('a copied link is not shown while another run waits, but is once its names have failed', () => {
+    const busy = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate], { ...earlier, loadedParts: {} });
+    expect(getLink(run([{ ...copied, what: 'link' }], busy))).toBe('');
+    expect(getLink(run([fail, { ...copied, what: 'link' }], busy))).toBe(link);
+  });
+
+  test('after a copy from a followed link, going back still restores the form', () => {
+    const copy: Action = { type: 'COPIED', results: shown.results as Results, what: 'link' };
+    expect(run([copy, open('')], shown).form).toEqual(start.form);
   });
 
   test('the error of a refused copy disappears once copying works; any other error stays', () => {

@@ -6,7 +6,7 @@ import { type CopyKind, isWaiting, type State, withError, withStatus } from './s
 /** Shows a copied link in the address bar, unless a waiting run is about to replace its contacts. */
 function showLink(state: State, { settings }: Results, what: CopyKind): State {
   if (what === 'json' || isWaiting(state)) return state;
-  return { ...state, link: { fragment: makeFragment(settings), formBefore: null } };
+  return { ...state, link: { fragment: makeFragment(settings), formBefore: state.link?.formBefore ?? null } };
 }
 
 /** Confirms a copy. The error of an earlier failed copy disappears; any other error stays. */
