@@ -40,6 +40,13 @@ for (const first of ['click', 'Tab'] as const)
     await expect(count(page)).toHaveValue('4');
   });
 
+test('a held Backspace deletes digit after digit', async ({ start }) => {
+  const page = await start();
+  await count(page).fill('1234');
+  for (let times = 0; times < 3; times++) await page.keyboard.down('Backspace');
+  await expect(count(page)).toHaveValue('1');
+});
+
 test('a first drag selects what it passes over; after one that ends outside, a click on the label selects all', async ({
   start,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { box, count, expect, test } from './test';
+import { box, count, expect, makeContacts, test, waitForFrames } from './test';
 
 const options = (page: Page) => page.getByRole('option');
 const active = async (page: Page) => {
@@ -22,6 +22,16 @@ test('Enter, Space and the arrows open it on the chosen country, in view, and th
       await page.keyboard.press('Escape');
       await expect(page.getByRole('listbox')).toHaveCount(0);
     });
+});
+
+test('if the list has room on screen, opening it does not scroll the page', async ({ start }) => {
+  const page = await start();
+  await makeContacts(page, '100');
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
+  await box(page).click();
+  await waitForFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(40);
 });
 
 test('a held Space opens the list once', async ({ start }) => {

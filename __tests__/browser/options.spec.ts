@@ -20,7 +20,7 @@ const GROUPS = {
   Names: [
     ['Local', /^Typical local names in the local script/, 'Options'],
     ['A to Z', /spelled with the letters A to Z/, 'Options: A to Z names'],
-    ['Tricky', /^Real names from all over the world that break careless software/, 'Options: tricky names'],
+    ['Tricky', /^Real names from all over the world, such as E,/, 'Options: tricky names'],
     ['English', /^English names for every country/, 'Options: English names'],
   ],
 } as const;

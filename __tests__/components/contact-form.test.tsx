@@ -40,7 +40,7 @@ test('the same error is announced again; it stays, without a marked field, while
   screen.getByText(COUNT_ERROR);
 });
 
-test('a click on its label focuses the country; keys that the list uses scroll no page, and a held arrow moves on', () => {
+test('a click on its label focuses the country; keys that the list uses do not scroll the page, and a held arrow keeps moving', () => {
   render(<Form />);
   fireEvent.click(screen.getByText('Country'));
   expect(document.activeElement).toBe(box());

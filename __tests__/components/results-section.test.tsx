@@ -19,7 +19,7 @@ test('section and table have names, notes are shown, the seed is not translated,
   for (const name of ['Make every number valid', 'Use reserved numbers']) expect(screen.queryByText(name)).toBeNull();
 });
 
-test('a copied link is confirmed by its own button, if the page was opened from disk, too', () => {
+test('the button of a copied link says so, also if the page was opened from disk', () => {
   render(<Section state={{ ...generateFor({}), copied: { what: 'localLink' } }} />);
   expect(screen.getByText('Copy JSON').hidden).toBe(false);
   expect(screen.getByText('Copy link').hidden).toBe(true);

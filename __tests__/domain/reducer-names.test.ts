@@ -36,7 +36,7 @@ test('another press replaces a waiting run', () => {
   expect(again.results?.settings).toMatchObject({ count: 2, options: { seed: '9' } });
 });
 
-test('with earlier results on screen, the status is what shows that a run waits', () => {
+test('with earlier results on screen, the status shows that a run waits', () => {
   const earlier = run([generate], fill(initialState));
   const again = run([generate], fill(earlier, { country: 'JP' }));
   expect(again.results).toBe(earlier.results);

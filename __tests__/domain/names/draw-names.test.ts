@@ -115,10 +115,13 @@ test.each([
   [' ', 'Del Río,Del Rio 100', ['Del Río del Río, Del Rio']],
   [' ', 'De La O 100', ['De La O de la O, De La O']],
   [' ', 'Delía,Delia 100', ['Delía Delía, Delia']],
-])('joined by %j, two family names out of %s are, as shown and as in e-mails: %j', (joiner, family, expected) => {
-  const names = draw(makeCommunity({ family }, { double: { female: 100, male: 100, joiner } }), 100);
-  expect(new Set(names.map(({ last, latinLast }) => `${last}, ${latinLast}`))).toEqual(new Set(expected));
-});
+])(
+  'joined by %j, two family names out of %s give these, each as shown and as in e-mails: %j',
+  (joiner, family, expected) => {
+    const names = draw(makeCommunity({ family }, { double: { female: 100, male: 100, joiner } }), 100);
+    expect(new Set(names.map(({ last, latinLast }) => `${last}, ${latinLast}`))).toEqual(new Set(expected));
+  },
+);
 
 test('a particle after the first family name is in lower case in latin spelling, too', () => {
   const double = { female: 100, male: 100, joiner: ' ' };
