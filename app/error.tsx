@@ -8,7 +8,8 @@ const focusHeading = () => document.querySelector('h1')?.focus();
 /** Next shows this instead of the page if rendering throws; `reset` renders the page again from the start. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
-    // Focuses now, because the focused element is gone, and on leaving, because 'Start again' is gone then.
+    // The crash removed the focused element. On leaving, 'Start again' disappears with the focus, so the new page's
+    // heading gets it.
     focusHeading();
     return focusHeading;
   }, []);

@@ -8,8 +8,8 @@ import './styles/table.css';
 
 /**
  * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
- * screen readers. Next expects a shadow root. Browsers turn the template into one, so React no longer finds what it
- * rendered, and must ignore that.
+ * screen readers. Next expects a shadow root, into which browsers turn the template. The page then differs from what
+ * React rendered, which `suppressHydrationWarning` accepts.
  */
 const ROUTE_ANNOUNCER = {
   name: 'next-route-announcer',

@@ -62,9 +62,9 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
 const ENDS = ['click', 'auxclick', 'contextmenu', 'pointercancel'];
 
 /**
- * Closes the list on a click outside it. The click starts with a press, which moves the focus, but the list must stay
- * open until the click: without it, the page could be shorter, and the click would miss its target. Returns a blur
- * handler for when the focus leaves without a press.
+ * Closes the list on a click outside it. The press before the click moves the focus. If the list closed then, the page
+ * could become shorter, and the click would miss its target. The returned blur handler closes the list if the focus
+ * leaves without a press, as with Tab.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);
@@ -73,7 +73,7 @@ function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispat
     const closing = new AbortController();
     const watchPress = ({ type, target }: Event) => {
       isPressed.current = type === 'pointerdown';
-      // A drag has no click, but it has moved the focus, unlike scrolling by touch.
+      // A canceled press was a drag, which has moved the focus and closes the list, or scrolling by touch.
       const place = type === 'pointercancel' ? document.activeElement : (target as Node);
       if (ENDS.includes(type) && !root.current?.contains(place)) dispatch({ type: 'CLOSE_DROPDOWN' });
     };

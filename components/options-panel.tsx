@@ -32,7 +32,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
     latin: ['A to Z', 'Local names, spelled with the letters A to Z.'],
     tricky: [
       'Tricky',
-      'Real names from all over the world that break careless software, such as E, Null or 𠮷田. Phone numbers still match the country.',
+      'Real names from all over the world, such as E, Null or 𠮷田, that break careless software. Phone numbers still match the country.',
     ],
     english: ['English', 'English names for every country.'],
   },

@@ -101,7 +101,7 @@ export function reducer(state: State, action: Action): State {
   }
 }
 
-/** Returns what just happened, or that a run is waiting. If there are no results, the empty box shows the latter. */
+/** Returns the status, or 'Waiting for names…' while a run waits. 'Copied' stays until its button forgets it. */
 export function getStatus(state: State): Status {
   if (!isWaiting(state) || (state.copied && state.status.text)) return state.status;
   return { text: messages.WAITING_FOR_NAMES, isShown: state.results !== null, id: 0 };
