@@ -15,7 +15,7 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
   useEffect(() => {
     // Only Chromium says whether the visitor's data saver is on.
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    // If this starts again while an earlier call is still at it, both go on: `loadPart` loads each part once.
+    // Coming back online may start a second loop while the first still runs. `loadPart` loads each part only once.
     return nowAndWhenOnline(async () => {
       let left: readonly PartName[] = PARTS;
       while (left.length > 0) {

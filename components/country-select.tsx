@@ -62,9 +62,9 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
 const ENDS = ['click', 'auxclick', 'contextmenu', 'pointercancel'];
 
 /**
- * Closes the list on a click outside it. The press before the click moves the focus. If the list closed then, the page
- * could become shorter, and the click would miss its target. The returned blur handler closes the list if the focus
- * leaves without a press, as with Tab.
+ * Closes the list on a click outside it, not already on the press, which moves the focus: closing can make the page
+ * shorter, so that the click would land elsewhere. The returned blur handler closes the list if the focus leaves without
+ * a press, as with Tab.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);
@@ -73,7 +73,7 @@ function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispat
     const closing = new AbortController();
     const watchPress = ({ type, target }: Event) => {
       isPressed.current = type === 'pointerdown';
-      // A canceled press was a drag, which has moved the focus and closes the list, or scrolling by touch.
+      // 'pointercancel' ends a drag or scrolling by touch. Only a drag has moved the focus.
       const place = type === 'pointercancel' ? document.activeElement : (target as Node);
       if (ENDS.includes(type) && !root.current?.contains(place)) dispatch({ type: 'CLOSE_DROPDOWN' });
     };

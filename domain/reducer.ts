@@ -126,7 +126,7 @@ function cancelPending(state: State): State {
   return { ...canceled, link: pending.origin === 'form' ? link : NO_LINK };
 }
 
-/** Cancels the pending run if its names failed to load, because the caller is about to replace that error. */
+/** Cancels a run whose names failed. Call this before replacing its error: without it, the run would count as waiting. */
 function cancelFailed(state: State): State {
   return isWaiting(state) ? state : cancelPending(state);
 }

@@ -37,7 +37,7 @@ export interface Settings {
   readonly options: Options;
 }
 
-/** A button press or an opened link, and the contacts that it asks for. */
+/** What one button press or opened link asks for. `Results` adds the contacts. */
 export interface Run {
   readonly settings: Settings;
   /** Links from another version of the generators may give different contacts. */

@@ -154,7 +154,7 @@ for (const hasTouch of [false, true])
   });
 
 for (const width of [1280, 320])
-  test(`a status is shown only where nothing else says the same; nothing below it moves: ${width} px`, async ({
+  test(`a status is visible only if the screen does not say the same elsewhere, and moves nothing below it: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });

@@ -22,7 +22,7 @@ test('names that load with the page need no waiting', () => {
     expect(run([generate], fill(initialState, form)).results?.contacts).toHaveLength(3);
 });
 
-test('otherwise the run waits, and keeps the settings it was requested with', () => {
+test('if the names have not loaded, the run waits, and keeps the settings it was requested with', () => {
   expect(waiting.results).toBeNull();
   expect(getStatus(waiting)).toMatchObject({ text: 'Waiting for names…', isShown: false });
   expect(isWaiting(waiting)).toBe(true);

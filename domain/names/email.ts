@@ -6,7 +6,7 @@ import type { Name } from './name';
 /** Reserved by RFC 2606: mail to these domains reaches nobody. */
 export const EMAIL_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
 
-/** Of the 64 characters of a local part (RFC 5321), this leaves enough for a separator, digits and a counter. */
+/** A local part has at most 64 characters (RFC 5321). The others are for a separator, a counter and two digits. */
 const MAX_NAMES_LENGTH = 42;
 
 /** After this many collisions, a counter makes the e-mail unique, so that drawing always ends. */

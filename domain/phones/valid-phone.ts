@@ -5,7 +5,7 @@ import { createDeck } from './number-deck';
 import { createLineTest, getNumberingPlan } from './numbering-plan';
 import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
-/** Patterns of people's numbers, for the countries where the library's patterns include others, such as pagers. */
+/** The patterns to draw from where the library's own also match numbers that people don't have, such as pagers. */
 const PATTERNS: Readonly<Partial<Record<CountryCode, string>>> = phoneRanges.patterns;
 
 /** Give up after this many attempts. With the patterns that the build writes, at least one in ten succeeds. */

@@ -8,7 +8,7 @@ const MIN_SHARES = 10;
 /** A run this long in alphabetical order means the list was never sorted by frequency. */
 const ALPHABETICAL_RUN = 13;
 
-/** The average of the unstated shares may be at most this many times smaller than the lowest stated share. */
+/** The lowest stated share may be at most this many times the average of the unstated ones. */
 const MAX_DROP = 100;
 
 /** How far shares may be from 100 percent if every name has one. */

@@ -1,6 +1,6 @@
 import { completeShares } from '../../domain/names/culture';
 
-/** Steeper than any that `checkList` accepts. */
+/** An upper bound: `checkList` rejects lists that would need a steeper fall. */
 const STEEPEST_FALL = 1000;
 
 /** Halving the range this often leaves less than 0.000000001. */

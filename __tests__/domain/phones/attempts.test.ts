@@ -11,7 +11,7 @@ test.each<[CountryCode, string, string | null, string]>([
   ['FR', '0123456789', '123456789', 'nine digits after a national prefix'],
   ['FR', '1234567890', null, 'ten digits, and no national prefix'],
   ['ES', '0612345678', null, 'ten digits, where no national prefix exists'],
-  ['BY', '8100883236', null, 'a national prefix, which the library strips although the digits are valid with it'],
+  ['BY', '8100883236', null, 'the library strips a national prefix, although the digits would be valid with it'],
   ['KZ', '7012345678', '7012345678', 'its leading digit'],
   ['RU', '7012345678', null, 'the leading digit of another country'],
   ['HU', '0612345678', '12345678', 'eight digits after a national prefix of two'],
