@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Report } from '../parse-rows';
+import { readdirSync } from 'node:fs';
+import { openTables } from '../open-tables';
 import { isTag } from './culture-tag';
 import { parseDenied, reportDenied } from './denied';
 import { checkFlags, parseTrickyProblems } from './flags';
@@ -20,11 +19,7 @@ export type NameData = ReturnType<typeof readTables>;
  * @throws Error that lists all mistakes with file and line
  */
 export function readTables(folder: URL) {
-  const mistakes: string[] = [];
-  const open = (name: string): [text: string, report: Report] => {
-    const file = fileURLToPath(new URL(name, folder));
-    return [readFileSync(file, 'utf8'), (line, problem) => mistakes.push(`${file}:${line}: ${problem}`)];
-  };
+  const { open, throwMistakes } = openTables(folder);
   const denied = parseDenied(...open('denied.tsv'));
   const [trickyRows, reportTricky] = open('tricky-problems.tsv');
   const trickyProblems = parseTrickyProblems(trickyRows, reportTricky);
@@ -50,6 +45,6 @@ export function readTables(folder: URL) {
     if (!flags.has(flag)) reportTricky(line, `no tricky name has the flag '${flag}'`);
   const communities = parseCommunities(...open('communities.tsv'), tables);
   const regions = parseRegions(...open('regions.tsv'), communities);
-  if (mistakes.length > 0) throw new Error(`The name tables have problems:\n${mistakes.join('\n')}`);
+  throwMistakes('name tables');
   return { tables, regions, denied, trickyProblems };
 }

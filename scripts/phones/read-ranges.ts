@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Report } from '../parse-rows';
+import { openTables } from '../open-tables';
 import { choosePatterns, parseMobileRanges } from './mobile-patterns';
 import { parseReservedRanges } from './reserved-ranges';
 
@@ -11,14 +9,10 @@ import { parseReservedRanges } from './reserved-ranges';
  * @throws Error that lists all mistakes with file and line
  */
 export function readRanges(folder: URL) {
-  const mistakes: string[] = [];
-  const open = (name: string): [text: string, report: Report] => {
-    const file = fileURLToPath(new URL(name, folder));
-    return [readFileSync(file, 'utf8'), (line, problem) => mistakes.push(`${file}:${line}: ${problem}`)];
-  };
+  const { open, throwMistakes } = openTables(folder);
   const [mobileRanges, report] = open('mobile-ranges.tsv');
   const numbers = choosePatterns(parseMobileRanges(mobileRanges, report), report);
   const reserved = parseReservedRanges(...open('reserved-ranges.tsv'));
-  if (mistakes.length > 0) throw new Error(`The phone numbers have problems:\n${mistakes.join('\n')}`);
+  throwMistakes('phone numbers');
   return { ...numbers, reserved };
 }
