@@ -4,8 +4,8 @@
   const beforeThePage = new AbortController();
   const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: beforeThePage.signal });
 
-  // Remembers a press on Generate for the page; Clear cancels both the press and the link that the page was
-  // opened with. A click in the count field selects its 0, so that typing replaces it.
+  // Remembers a press on Generate for the page; Clear cancels both the press and the link that the page was opened
+  // with. A click in the count field selects its 0, so that typing replaces it.
   let pressed = null;
   listen('click', (event) => {
     const { target } = event;

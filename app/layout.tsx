@@ -8,8 +8,8 @@ import './styles/table.css';
 
 /**
  * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
- * screen readers. Next looks for a shadow root in it. Browsers make one from the template, so the page differs from what
- * React rendered: hence `suppressHydrationWarning`.
+ * screen readers. Next looks for a shadow root in it. Browsers make one from the template, so the page differs from
+ * what React rendered: hence `suppressHydrationWarning`.
  */
 const ROUTE_ANNOUNCER = {
   name: 'next-route-announcer',

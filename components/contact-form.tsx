@@ -19,7 +19,8 @@ export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormPr
   };
   return (
     <form className="panel" noValidate ref={form}>
-      {/* Lets browsers restore the country on going back. Without a handler, it would have to be read-only, and they skip such fields. */}
+      {/* Lets browsers restore the country on going back. They skip read-only fields, and React accepts a field without a
+      handler only if it is read-only. */}
       <input name="country" value={state.form.country} onChange={() => {}} hidden />
       <div className="row">
         <CountrySelect state={state} dispatch={dispatch} />

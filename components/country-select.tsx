@@ -63,8 +63,8 @@ const ENDS = ['click', 'auxclick', 'contextmenu', 'pointercancel'];
 
 /**
  * Closes the list on a click outside it, not already on the press, which moves the focus: closing can make the page
- * shorter, so that the click would land elsewhere. The returned blur handler closes the list if the focus leaves without
- * a press, as with Tab.
+ * shorter, so that the click would land elsewhere. The returned blur handler closes the list if the focus leaves
+ * without a press, as with Tab.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);

@@ -126,7 +126,7 @@ function cancelPending(state: State): State {
   return { ...canceled, link: pending.origin === 'form' ? link : NO_LINK };
 }
 
-/** Cancels a run whose names failed. Call this before replacing its error: without it, the run would count as waiting. */
+/** Cancels a run whose names failed. Call this before replacing its error, without which the run counts as waiting. */
 function cancelFailed(state: State): State {
   return isWaiting(state) ? state : cancelPending(state);
 }

@@ -9,7 +9,7 @@ const STREAMS = ['names', 'email', 'phone'] as const;
 export type Stream = (typeof STREAMS)[number];
 
 /**
- * Opens a random stream. The streams of a seed are 2^64 draws apart. With a country, the seed is first combined with it.
+ * Opens a random stream. Those of a seed are 2^64 draws apart. With a country, the seed is first combined with it.
  *
  * @param seed not blank
  * @param country if given, each country has its own stream
