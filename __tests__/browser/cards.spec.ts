@@ -32,7 +32,6 @@ function findUnreadable(rows: Element[], width: number): string[] {
       const isWithin = boxes.every((box) => box.width > 0 && box.left >= 0 && box.right <= width);
       const isInOrder = boxes.every((box, index) => {
         const before = boxes[index - 1];
-        // Between first and last name, there is a space.
         const gap = index === 2 ? 4 : -1;
         return !before || box.top >= before.bottom - 1 || (box.left >= before.right + gap && box.top >= before.top - 8);
       });

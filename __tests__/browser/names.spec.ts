@@ -148,7 +148,6 @@ test('Generate waits for names that are late, says so once, and then shows the r
   await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
   await expect(status(page)).toHaveText('5 contacts generated');
   for (const [, first] of await readTable(page)) expect(first).toMatch(/^[^ -~]+$/);
-  expect(names.asked).toBe(1);
 });
 
 test('if names are refused, earlier results stay, and one press switches to English names', async ({
