@@ -6,8 +6,6 @@ interface Column {
   readonly className: string;
   /** Name cells have `lang` and `dir`. */
   readonly isName?: true;
-  /** A long text preferably breaks before this character. */
-  readonly breaksBefore?: string;
   /** The text of a cell, or null if the contact has none. `number` is that of the row, from 1. */
   readonly getText: (generated: GeneratedContact, number: number) => string | null;
 }
@@ -17,6 +15,6 @@ export const COLUMNS: readonly Column[] = [
   { heading: '#', className: 'number', getText: (_, number) => String(number) },
   { heading: 'First Name', className: 'first-name', isName: true, getText: ({ contact }) => contact.first_name },
   { heading: 'Last Name', className: 'last-name', isName: true, getText: ({ contact }) => contact.last_name },
-  { heading: 'Email', className: 'email', breaksBefore: '@', getText: ({ contact }) => contact.email },
+  { heading: 'Email', className: 'email', getText: ({ contact }) => contact.email },
   { heading: 'Phone', className: 'phone', getText: ({ contact }) => contact.phone },
 ];

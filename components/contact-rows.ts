@@ -1,7 +1,7 @@
 import type { GeneratedContact } from '../domain/run';
 import { COLUMNS } from './columns';
 
-/** `table.css` reserves the height of this many rows. An even number, so that the stripes continue across chunks. */
+/** How many rows browsers skip or lay out together. */
 const ROWS_PER_CHUNK = 20;
 
 /** Sets an explicit role, because parts of tables lose theirs when CSS changes their `display`. */
@@ -13,11 +13,10 @@ function makeElement(tag: string, role: string): HTMLElement {
 
 function makeEmptyRow(language: string): HTMLElement {
   const row = makeElement('tr', 'row');
-  for (const { className, isName, breaksBefore } of COLUMNS) {
+  for (const { className, isName } of COLUMNS) {
     const cell = makeElement('td', 'cell');
     cell.className = className;
     if (isName) Object.assign(cell, { lang: language, dir: 'auto' });
-    if (breaksBefore) cell.append('', document.createElement('wbr'), '');
     row.append(cell);
   }
   return row;
@@ -33,14 +32,10 @@ function makeDash(heading: string): HTMLElement {
 /** Fills an empty row. Walks from cell to cell, which is faster than indexing `row.cells`. */
 function fillRow(row: Node, generated: GeneratedContact, number: number): void {
   let cell = row.firstChild;
-  for (const { heading, breaksBefore, getText } of COLUMNS) {
+  for (const { heading, getText } of COLUMNS) {
     const text = getText(generated, number);
     if (text === null) cell?.appendChild(makeDash(heading));
-    else if (breaksBefore && cell?.firstChild && cell.lastChild) {
-      const end = text.indexOf(breaksBefore);
-      cell.firstChild.nodeValue = text.slice(0, end);
-      cell.lastChild.nodeValue = text.slice(end);
-    } else if (cell) cell.textContent = text;
+    else if (cell) cell.textContent = text;
     cell = cell?.nextSibling ?? null;
   }
 }
@@ -61,7 +56,11 @@ export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
     if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));
     chunks.at(-1)?.append(row);
   });
-  // Browsers must not translate contacts.
-  for (const chunk of chunks) chunk.translate = false;
+  for (const chunk of chunks) {
+    // The style sheet reserves the height of this many rows.
+    chunk.style.setProperty('--rows', String(chunk.childElementCount));
+    // Browsers must not translate contacts.
+    chunk.translate = false;
+  }
   return chunks;
 }

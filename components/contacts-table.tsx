@@ -8,14 +8,18 @@ import { copyRows } from './copy-rows';
 import { whenIdle } from './when-idle';
 
 /** Few enough that laying them out does not delay typing. */
-const CHUNKS_AT_A_TIME = 5;
+const ROWS_AT_A_TIME = 100;
 
 /** Lays out off-screen rows while the page idles, until all are laid out or the table is gone. */
 function layOutWhenIdle(chunks: readonly HTMLElement[]): void {
   whenIdle(() => {
-    for (const chunk of chunks.slice(0, CHUNKS_AT_A_TIME)) chunk.className = 'laid-out';
-    const left = chunks.slice(CHUNKS_AT_A_TIME);
-    if (left[0]?.isConnected) layOutWhenIdle(left);
+    let rows = 0;
+    const rest = chunks.filter((chunk) => {
+      rows += chunk.childElementCount;
+      if (rows <= ROWS_AT_A_TIME) chunk.className = 'laid-out';
+      return rows > ROWS_AT_A_TIME;
+    });
+    if (rest[0]?.isConnected) layOutWhenIdle(rest);
   });
 }
 

@@ -6,7 +6,6 @@ import type { ClipboardEvent } from 'react';
  */
 function cloneRows(range: Range): HTMLTableElement {
   const content = range.cloneContents();
-  for (const lineBreak of content.querySelectorAll('wbr')) lineBreak.remove();
   const rows = content.querySelectorAll('tr');
   const table = document.createElement('table');
   if (rows.length > 0) table.append(...rows);

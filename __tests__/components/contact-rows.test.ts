@@ -25,7 +25,7 @@ test('a row has its number and the contact in cells with classes and roles; name
     '<tr role="row"><td role="cell" class="number">1</td>' +
       '<td role="cell" class="first-name" lang="ar" dir="auto">Ann</td>' +
       `<td role="cell" class="last-name" lang="ar" dir="auto">O'Neil</td>` +
-      '<td role="cell" class="email">ann<wbr>@example.com</td>' +
+      '<td role="cell" class="email">ann@example.com</td>' +
       '<td role="cell" class="phone">+1 201 555 0123</td></tr>',
   );
 });
@@ -48,7 +48,7 @@ test('markup in a value is shown as text and creates no element', () => {
   const [chunk] = makeRows([
     make({ first_name: hostile, last_name: hostile, email: hostile, phone: hostile }, `"><b>`),
   ]);
-  expect(chunk?.querySelectorAll('*:not(wbr)')).toHaveLength(6);
+  expect(chunk?.querySelectorAll('*')).toHaveLength(6);
   expect(readCells(chunk?.children[0])).toEqual(['1', hostile, hostile, hostile, hostile]);
 });
 
