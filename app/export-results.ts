@@ -1,45 +1,34 @@
 import type { Dispatch } from 'react';
-import type { ExportKind } from '../components/exports';
-import { FILES, makeJson } from '../domain/files/files';
+import { FILES } from '../domain/files/files';
 import type { Action } from '../domain/reducer';
 import type { Results } from '../domain/run';
-import { makeFragment } from '../domain/screen/link';
-import type { CopyKind } from '../domain/screen/state';
+import { COPIES, type CopyKind } from '../domain/screen/copies';
 import { getAddress } from './address-bar';
 
 /** Safari reads the blob long after the click. FileSaver.js waits as long. */
 const REVOKE_AFTER_MS = 40_000;
 
-/** Downloads or copies results, and dispatches the outcome. Browsers themselves show downloads that succeed. */
-export async function exportResults(kind: ExportKind, results: Results, dispatch: Dispatch<Action>): Promise<void> {
+/** Downloads results as a file (spec §7). Browsers themselves show downloads that succeed. */
+export function downloadResults(kind: keyof typeof FILES, results: Results, dispatch: Dispatch<Action>): void {
+  const { name, type, make } = FILES[kind];
   try {
-    if (kind === 'copyJson') dispatch(await copy(makeJson(results.contacts), results, 'json'));
-    else if (kind === 'copyLink') {
-      const link = getAddress(makeFragment(results.settings));
-      dispatch(await copy(link, results, location.protocol === 'file:' ? 'localLink' : 'link'));
-    } else {
-      const { name, type, make } = FILES[kind];
-      saveFile(name, type, make(results.contacts));
-    }
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([make(results.contacts)], { type }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
   } catch {
     dispatch({ type: 'SAVE_FAILED' });
   }
 }
 
-async function copy(text: string, results: Results, what: CopyKind): Promise<Action> {
+/** Copies results, or a link to them, and dispatches the outcome. */
+export async function copyResults(kind: CopyKind, results: Results, dispatch: Dispatch<Action>): Promise<void> {
+  const text = COPIES[kind].makeText(results, getAddress(''));
   try {
     await navigator.clipboard.writeText(text);
-    return { type: 'COPIED', results, what };
+    dispatch({ type: 'COPIED', results, kind, text });
   } catch {
-    return { type: 'COPY_REFUSED', results, what, text };
+    dispatch({ type: 'COPY_REFUSED', results, kind, text });
   }
-}
-
-/** Makes the browser save a text as a file (spec §7). Throws if the browser can't. */
-function saveFile(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

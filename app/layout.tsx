@@ -32,7 +32,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        {/* Keeps input until the page is ready (1.5 seconds on slow 4G). Inlined, because a file could arrive too late. */}
+        {/* Inlined, because a file could arrive too late. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: readFileSync('app/before-the-page.js', 'utf8') }} />
       </head>

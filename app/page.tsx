@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useReducer } from 'react';
 import { ContactForm } from '../components/contact-form';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
@@ -8,10 +8,11 @@ import { StatusMessage } from '../components/status-message';
 import { initialState, reducer } from '../domain/reducer';
 import { WAITING_FOR_NAMES } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
-import { useActions } from './use-actions';
+import { drawSeed } from './draw-seed';
+import { copyResults, downloadResults } from './export-results';
+import { useAddressBar } from './use-address-bar';
 import { useFlagFont } from './use-flag-font';
 import { useLoading } from './use-loading';
-import { useOpening } from './use-opening';
 
 /** Holding Enter would press a control again and again. */
 function ignoreHeldEnter(event: KeyboardEvent) {
@@ -22,20 +23,29 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 
 export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
-  const form = useRef<HTMLFormElement>(null);
-  const { generate, exportAs } = useActions(state, dispatch);
+  const { results } = state;
 
   useFlagFont();
   useLoading(state, dispatch);
-  useOpening(state, form, dispatch);
+  useAddressBar(state, dispatch);
 
   return (
     <main onKeyDownCapture={ignoreHeldEnter}>
       <PageHeader />
-      <ContactForm state={state} dispatch={dispatch} form={form} onGenerate={generate} />
+      <ContactForm
+        state={state}
+        dispatch={dispatch}
+        onGenerate={() => dispatch({ type: 'GENERATE', seed: drawSeed() })}
+      />
       <StatusMessage state={state} />
-      {state.results ? (
-        <ResultsSection state={state} dispatch={dispatch} results={state.results} onExport={exportAs} />
+      {results ? (
+        <ResultsSection
+          state={state}
+          dispatch={dispatch}
+          results={results}
+          onDownload={(kind) => downloadResults(kind, results, dispatch)}
+          onCopy={(kind) => copyResults(kind, results, dispatch)}
+        />
       ) : (
         <p className="empty">
           {isWaiting(state)
@@ -45,7 +55,9 @@ export default function Page() {
       )}
       <footer>
         Everything is made in your browser and never uploaded. The host sees only which files the page loads.{' '}
-        <a href="./licenses.txt">Licenses</a>
+        <a href="./licenses.txt" target="_blank" rel="noopener">
+          Licenses
+        </a>
       </footer>
     </main>
   );

@@ -7,23 +7,23 @@ import { loadPart } from './load-part';
 /** Loads the names of a pending run at once, and all others one part after another while the page idles. */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
   useEffect(() => {
-    const part = pending && getRunPart(pending);
+    const part = pending && getRunPart(pending.run);
     return part ? nowAndWhenOnline(() => requestNames(part, dispatch)) : undefined;
   }, [pending, dispatch]);
 
-  const getChosen = useEffectEvent(() => getPart(form.country, 'local'));
+  const getChosen = useEffectEvent(() => getPart(form.country, form.options.nameSource));
   useEffect(() => {
     // Only Chromium says whether the visitor's data saver is on.
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     // Coming back online may start a second loop while the first still runs. `loadPart` loads each part only once.
     return nowAndWhenOnline(async () => {
-      let left: readonly PartName[] = PARTS;
-      while (left.length > 0) {
+      let missing: readonly PartName[] = PARTS;
+      while (missing.length > 0) {
         await new Promise<void>(whenIdle);
         if (connection?.saveData || !navigator.onLine) return;
-        const next = left.find((part) => part === getChosen()) ?? left[0];
+        const next = missing.find((part) => part === getChosen()) ?? missing[0];
         if (next) await requestNames(next, dispatch);
-        left = left.filter((part) => part !== next);
+        missing = missing.filter((part) => part !== next);
       }
     });
   }, [dispatch]);

@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import { CountField } from './count-field';
 import { CountrySelect } from './country-select';
 import { ErrorMessage } from './error-message';
@@ -6,36 +6,36 @@ import { OptionsPanel } from './options-panel';
 import type { ScreenProps } from './screen-props';
 
 interface ContactFormProps extends ScreenProps {
-  form: RefObject<HTMLFormElement | null>;
   onGenerate: () => void;
 }
 
 /** The form: country, count, options, and the buttons Generate and Clear. */
-export function ContactForm({ state, dispatch, form, onGenerate }: ContactFormProps) {
+export function ContactForm({ state, dispatch, onGenerate }: ContactFormProps) {
   /** Enter in a field also clicks Generate. Not `onSubmit`, because sandboxed frames may block form submission. */
   const press = (event: MouseEvent) => {
     event.preventDefault();
     onGenerate();
   };
   return (
-    <form className="panel" noValidate ref={form}>
-      {/* Lets browsers restore the country on going back. They skip read-only fields, and React accepts a field without a
-      handler only if it is read-only. */}
-      <input name="country" value={state.form.country} onChange={() => {}} hidden />
-      <div className="row">
-        <CountrySelect state={state} dispatch={dispatch} />
-        <CountField state={state} dispatch={dispatch} />
-        <div className="actions">
-          <button type="submit" name="generate" className="primary" onClick={press}>
-            Generate
-          </button>
-          <button type="button" name="clear" onClick={() => dispatch({ type: 'CLEAR' })}>
-            Clear
-          </button>
+    <div className="panel">
+      {/* Takes no input before React has taken over and read the address, so that none is lost. */}
+      <form noValidate autoComplete="off" inert={state.fragment === null}>
+        <div className="row">
+          <CountrySelect state={state} dispatch={dispatch} />
+          <CountField state={state} dispatch={dispatch} />
+          <div className="actions">
+            <button type="submit" className="primary" onClick={press}>
+              Generate
+            </button>
+            <button type="button" onClick={() => dispatch({ type: 'CLEAR' })}>
+              Clear
+            </button>
+          </div>
         </div>
-      </div>
+        <OptionsPanel state={state} dispatch={dispatch} />
+      </form>
+      {/* Outside the form: assistive technology sees nothing of what is inert. */}
       <ErrorMessage state={state} dispatch={dispatch} />
-      <OptionsPanel state={state} dispatch={dispatch} />
-    </form>
+    </div>
   );
 }

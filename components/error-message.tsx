@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { getError } from '../domain/reducer';
 import { bringIntoView } from './bring-into-view';
 import type { ScreenProps } from './screen-props';
 
@@ -7,14 +8,14 @@ export const ERROR_ID = 'error';
 
 /** The page's only alert. If names failed to load, it comes with the button 'Use English names'. */
 export function ErrorMessage({ state, dispatch }: ScreenProps) {
-  const { error } = state;
+  const error = getError(state);
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error?.causedByPress) bringIntoView(alert.current, 'center');
   }, [error]);
-  const acceptEnglish = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const acceptEnglish = () => {
     // Moves the focus before the pressed button disappears.
-    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    document.querySelector<HTMLElement>('form [type=submit]')?.focus();
     dispatch({ type: 'USE_ENGLISH' });
   };
   return (

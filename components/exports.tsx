@@ -1,38 +1,44 @@
 import { useEffect } from 'react';
+import { FILES } from '../domain/files/files';
+import { COPIES, type CopyKind } from '../domain/screen/copies';
 import type { ScreenProps } from './screen-props';
 
-const LABELS = {
-  json: 'Download JSON',
-  csv: 'Download CSV',
-  vcard: 'Download vCard',
-  copyJson: 'Copy JSON',
-  copyLink: 'Copy link',
-} as const;
-export type ExportKind = keyof typeof LABELS;
+/** What the export buttons do with the results on screen. */
+export interface ExportHandlers {
+  onDownload: (kind: keyof typeof FILES) => void;
+  onCopy: (kind: CopyKind) => void;
+}
+
+const FILE_KINDS = Object.keys(FILES) as (keyof typeof FILES)[];
+const COPY_KINDS = Object.keys(COPIES) as CopyKind[];
 
 /** How long a button says 'Copied'. */
 const COPIED_MS = 2000;
 
 /** The buttons that download or copy the results. */
-export function Exports({ state, dispatch, onExport }: ScreenProps & { onExport: (kind: ExportKind) => void }) {
+export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & ExportHandlers) {
   const { copied } = state;
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => dispatch({ type: 'FORGET_COPIED' }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied, dispatch]);
-  const copiedBy = copied && (copied.what === 'json' ? 'copyJson' : 'copyLink');
   return (
     <div className="exports">
-      {(Object.keys(LABELS) as ExportKind[]).map((kind) => (
+      {FILE_KINDS.map((kind) => (
         <button
           key={kind}
           type="button"
           className={kind === 'json' ? 'primary' : undefined}
-          onClick={() => onExport(kind)}
+          onClick={() => onDownload(kind)}
         >
-          <span hidden={kind === copiedBy}>{LABELS[kind]}</span>
-          {kind.startsWith('copy') && <span hidden={kind !== copiedBy}>Copied</span>}
+          Download {FILES[kind].label}
+        </button>
+      ))}
+      {COPY_KINDS.map((kind) => (
+        <button key={kind} type="button" onClick={() => onCopy(kind)}>
+          <span hidden={kind === copied}>{COPIES[kind].label}</span>
+          <span hidden={kind !== copied}>Copied</span>
         </button>
       ))}
     </div>

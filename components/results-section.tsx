@@ -5,18 +5,17 @@ import { isWaiting } from '../domain/screen/state';
 import { summarize, WARNING } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
-import { type ExportKind, Exports } from './exports';
+import { type ExportHandlers, Exports } from './exports';
 import { Problems } from './problems';
 import type { ScreenProps } from './screen-props';
 import { TextToCopy } from './text-to-copy';
 
-interface ResultsSectionProps extends ScreenProps {
+interface ResultsSectionProps extends ScreenProps, ExportHandlers {
   results: Results;
-  onExport: (kind: ExportKind) => void;
 }
 
 /** The results of a run: the summary, the export buttons, and the table. */
-export function ResultsSection({ state, dispatch, results, onExport }: ResultsSectionProps) {
+export function ResultsSection({ state, dispatch, results, ...handlers }: ResultsSectionProps) {
   const { contacts, settings, causedByPress } = results;
   const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
@@ -52,7 +51,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
             {state.form.options.seed.trim() !== seed && renderButton('Keep these contacts', { type: 'KEEP_SEED' })}
           </p>
         </div>
-        <Exports state={state} dispatch={dispatch} onExport={onExport} />
+        <Exports state={state} dispatch={dispatch} {...handlers} />
       </div>
       <p className="printed">{summary.printedFacts}</p>
       {summary.shouldWarn && (
@@ -70,7 +69,7 @@ export function ResultsSection({ state, dispatch, results, onExport }: ResultsSe
         </p>
       ))}
       {settings.options.nameSource === 'tricky' && <Problems contacts={contacts} />}
-      {state.textToCopy && <TextToCopy textToCopy={state.textToCopy} heading={heading} />}
+      {state.error?.textToCopy && <TextToCopy key={state.error.id} text={state.error.textToCopy} heading={heading} />}
       <ContactsTable contacts={contacts} />
     </section>
   );

@@ -1,14 +1,15 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
 import { getPart, type NamePart, type PartName } from './names/parts';
-import type { Options, Results, Run } from './run';
-import { acknowledgeCopy, offerToCopy } from './screen/copy';
+import { areEqual, type Options, type Results, type Run } from './run';
+import { acknowledgeCopy, offerToCopy } from './screen/clipboard';
+import type { CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
-import { parseForm } from './screen/form';
-import { followLink, makeFragment, NO_LINK, parseFragment } from './screen/link';
+import { asksFor, parseForm } from './screen/form';
+import { makeFragment, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
-import { type CopyKind, isWaiting, type State, type Status, withError, withStatus } from './screen/state';
+import { isWaiting, type ScreenError, type State, type Status, withError, withStatus } from './screen/state';
 
 export type { State };
 
@@ -28,13 +29,13 @@ export type Action = Readonly<
   | { type: 'USE_PHONE_MODE'; phoneMode: Options['phoneMode'] }
   | { type: 'KEEP_SEED' }
   | { type: 'USE_ENGLISH' }
-  /** With its '#'; '' if the address has none. */
-  | { type: 'OPEN_LINK'; fragment: string }
+  /** The fragment has its '#'; '' if the address has none. The seed is the one to use if the link has none. */
+  | { type: 'OPEN_LINK'; fragment: string; seed: string }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'COPIED'; results: Results; what: CopyKind }
+  | { type: 'COPIED'; results: Results; kind: CopyKind; text: string }
   | { type: 'FORGET_COPIED' }
-  | { type: 'COPY_REFUSED'; results: Results; what: CopyKind; text: string }
+  | { type: 'COPY_REFUSED'; results: Results; kind: CopyKind; text: string }
   | { type: 'SAVE_FAILED' }
 >;
 
@@ -47,10 +48,9 @@ export const initialState: State = {
   status: { text: '', isShown: true, id: 0 },
   pending: null,
   results: null,
-  link: null,
   loadedParts: {},
+  fragment: null,
   copied: null,
-  textToCopy: null,
 };
 
 /** Pure: the same state and action always give an equal state, and neither is changed. */
@@ -83,21 +83,21 @@ export function reducer(state: State, action: Action): State {
     case 'KEEP_SEED':
       return results ? keepSeed(state, results) : state;
     case 'USE_ENGLISH':
-      return pending ? runAgain(state, pending, { nameSource: 'english' }) : state;
+      return pending ? runAgain(state, pending.run, { nameSource: 'english' }) : state;
     case 'OPEN_LINK':
-      return openLink(state, action.fragment);
+      return openLink(state, action.fragment, action.seed);
     case 'NAMES_LOADED':
       return addNames(state, action.part, action.names);
     case 'NAMES_FAILED':
       return failNames(state, action.part);
     case 'COPIED':
-      return action.results === results ? acknowledgeCopy(state, results, action.what) : state;
+      return action.results === results ? acknowledgeCopy(state, results, action.kind, action.text) : state;
     case 'FORGET_COPIED':
       return { ...state, copied: null };
     case 'COPY_REFUSED':
-      return action.results === results ? offerToCopy(cancelFailed(state), results, action.what, action.text) : state;
+      return action.results === results ? offerToCopy(state, results, action.kind, action.text) : state;
     case 'SAVE_FAILED':
-      return withError(cancelFailed(state), messages.SAVE_ERROR, 'save', true);
+      return withError(state, { message: messages.SAVE_ERROR, subject: 'save', causedByPress: true });
   }
 }
 
@@ -105,6 +105,13 @@ export function reducer(state: State, action: Action): State {
 export function getStatus(state: State): Status {
   if (!isWaiting(state) || (state.copied && state.status.text)) return state.status;
   return { text: messages.WAITING_FOR_NAMES, isShown: state.results !== null, id: 0 };
+}
+
+/** Returns the error, or that of the pending run if its names have failed to load. */
+export function getError({ error, pending }: State): ScreenError | null {
+  if (error || !pending?.hasFailed) return error;
+  const { settings, causedByPress } = pending.run;
+  return { message: messages.namesError(settings), subject: 'names', causedByPress, id: 0 };
 }
 
 /** Returns the part with the names for a run, or null if they load with the page. */
@@ -117,31 +124,22 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** Cancels a pending run, and clears its link and its loading error. */
+/** Cancels a pending run. If it came from a link, the link leaves the address bar. */
 function cancelPending(state: State): State {
-  const { pending, error, link } = state;
-  if (!pending) return state;
-  const isLoadingError = error?.subject === 'names';
-  const canceled = { ...state, pending: null, error: isLoadingError ? null : error };
-  return { ...canceled, link: pending.origin === 'form' ? link : NO_LINK };
-}
-
-/** Cancels a run whose names failed. Call this before replacing its error, without which the run counts as waiting. */
-function cancelFailed(state: State): State {
-  return isWaiting(state) ? state : cancelPending(state);
+  const { pending, fragment } = state;
+  return { ...state, pending: null, fragment: pending && pending.run.origin !== 'form' ? '' : fragment };
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
 function generate(state: State, drawnSeed: string): State {
-  const { pending } = state;
-  const parsed = parseForm(state.form, drawnSeed);
+  const { form, pending } = state;
+  const parsed = parseForm(form, drawnSeed);
   if ('message' in parsed) {
-    const areOptionsOpen = state.areOptionsOpen || parsed.subject === 'seed';
-    return withError({ ...cancelPending(state), areOptionsOpen }, parsed.message, parsed.subject, true);
+    const areOptionsOpen = state.areOptionsOpen || parsed.subject !== 'count';
+    return withError({ ...cancelPending(state), areOptionsOpen }, { ...parsed, causedByPress: true });
   }
   // Trying the pending run again keeps its link.
-  if (pending && makeFragment(pending.settings) === makeFragment(parsed.settings))
-    return startRun(state, { ...pending, causedByPress: true });
+  if (pending && asksFor(form, pending.run.settings)) return startRun(state, { ...pending.run, causedByPress: true });
   return startRun(cancelPending(state), parsed);
 }
 
@@ -149,7 +147,7 @@ function generate(state: State, drawnSeed: string): State {
 function startRun(state: State, run: Run): State {
   const part = getRunPart(run);
   if (part === null || state.loadedParts[part]) return finishRun(state, run);
-  return withStatus({ ...state, pending: run, error: null }, '');
+  return withStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
 }
 
 /** Generates the contacts of a run. If that throws, the run is canceled, and earlier results stay. */
@@ -157,15 +155,17 @@ function finishRun(state: State, run: Run): State {
   const { settings, origin, causedByPress } = run;
   try {
     const results = { ...run, contacts: generateContacts(settings, state.loadedParts) };
-    const link = origin === 'form' ? NO_LINK : state.link;
-    const finished = { ...state, link, pending: null, results, error: null, copied: null, textToCopy: null };
+    const fragment = origin === 'form' ? '' : state.fragment;
+    const finished = { ...state, fragment, pending: null, results, error: null, copied: null };
     const announced = hasCallingCode(settings.country)
       ? finished
-      : withError(finished, messages.callingCodeError(settings.country), null, causedByPress);
-    return withStatus(announced, messages.generated(settings.count), false);
+      : withError(finished, { message: messages.callingCodeError(settings.country), subject: null, causedByPress });
+    const isSame = state.results !== null && areEqual(state.results.settings, settings);
+    return withStatus(announced, isSame ? messages.SAME_CONTACTS : messages.generated(settings.count), isSame);
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
-    return withError(cancelPending({ ...state, pending: run }), message, null, causedByPress);
+    const canceled = cancelPending({ ...state, pending: { run, hasFailed: false } });
+    return withError(canceled, { message, subject: null, causedByPress });
   }
 }
 
@@ -173,13 +173,14 @@ function finishRun(state: State, run: Run): State {
 function addNames(state: State, part: PartName, names: NamePart): State {
   if (state.loadedParts[part]) return state;
   const loaded = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
-  return state.pending && getRunPart(state.pending) === part ? finishRun(loaded, state.pending) : loaded;
+  const run = state.pending?.run;
+  return run && getRunPart(run) === part ? finishRun(loaded, run) : loaded;
 }
 
 function failNames(state: State, part: PartName): State {
   const { pending } = state;
-  if (!pending || !isWaiting(state) || getRunPart(pending) !== part) return state;
-  return withError(state, messages.namesError(pending.settings), 'names', pending.causedByPress);
+  if (!pending || pending.hasFailed || getRunPart(pending.run) !== part) return state;
+  return { ...state, pending: { ...pending, hasFailed: true } };
 }
 
 /** Starts a run again with one option changed, and changes it in the form too. */
@@ -194,11 +195,11 @@ function keepSeed(state: State, { settings }: Results): State {
   return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT);
 }
 
-/** Spec §4: resets country and count. Options stay, and so does the error, except about names, copies and downloads. */
+/** Spec §4: resets country and count. Options stay, and so does the error, except about copies and downloads. */
 function clear(state: State): State {
   const { error, form } = state;
-  const isKept = error && !['names', 'copy', 'save'].includes(error.subject ?? '');
-  const cleared = { ...setOptions(reset(state), form.options), link: NO_LINK, error: isKept ? error : null };
+  const isKept = error && error.subject !== 'copy' && error.subject !== 'save';
+  const cleared = { ...setOptions(reset(state), form.options), fragment: '', error: isKept ? error : null };
   return withStatus(cleared, messages.CLEARED, false);
 }
 
@@ -209,25 +210,18 @@ function reset({ loadedParts, areOptionsOpen, status }: State): State {
 
 /**
  * Fills in the form from a link, removes earlier results and starts the link's run. A fragment that can't be parsed
- * resets the form to the defaults; earlier results stay, as with an invalid count.
+ * resets the form to the defaults; earlier results stay, as with an invalid count. Going back to the address without a
+ * link only removes a link's error.
  */
-function openLink(state: State, fragment: string): State {
-  const run = parseFragment(fragment);
-  if (run === null) return leaveLink(state);
-  const link = followLink(state.link, fragment, state.form);
-  if (run === 'unreadable') {
-    const { results, textToCopy } = state;
-    return withError({ ...reset(state), results, textToCopy, link }, messages.LINK_ERROR, 'link', false);
+function openLink(state: State, fragment: string, drawnSeed: string): State {
+  const link = parseFragment(fragment, drawnSeed);
+  if (link === null) return { ...state, fragment: '', error: state.error?.subject === 'link' ? null : state.error };
+  if (link === 'unreadable') {
+    const { results } = state;
+    const error = { message: messages.LINK_ERROR, subject: 'link', causedByPress: false } as const;
+    return withError({ ...reset(state), results, fragment }, error);
   }
-  const form = { ...run.settings, count: String(run.settings.count) };
-  return startRun({ ...state, form, dropdown: null, link, results: null, textToCopy: null }, run);
-}
-
-/** After going back from a link, restores the form. Anything typed after an unreadable link is kept. */
-function leaveLink(state: State): State {
-  const { fragment, formBefore } = state.link ?? NO_LINK;
-  const { error, ...left } = cancelPending(state);
-  const isTyped = JSON.stringify(left.form) !== JSON.stringify(initialState.form);
-  const form = isTyped && parseFragment(fragment) === 'unreadable' ? left.form : (formBefore ?? left.form);
-  return { ...left, error: error?.subject === 'link' ? null : error, form, link: NO_LINK };
+  const { form, run } = link;
+  const whole = form.options.seed ? fragment : makeFragment(run.settings);
+  return startRun({ ...state, form, dropdown: null, fragment: whole, results: null }, run);
 }

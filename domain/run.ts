@@ -37,6 +37,12 @@ export interface Settings {
   readonly options: Options;
 }
 
+/** Whether two settings are equal. */
+export function areEqual(a: Settings, b: Settings): boolean {
+  const names = Object.keys(a.options) as (keyof Options)[];
+  return a.country === b.country && a.count === b.count && names.every((name) => a.options[name] === b.options[name]);
+}
+
 /** What one button press or opened link asks for. `Results` adds the contacts. */
 export interface Run {
   readonly settings: Settings;

@@ -17,8 +17,7 @@ import { generateContacts } from '../../domain/generate-contacts';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
-import type { Run } from '../../domain/run';
-import { parseFragment } from '../../domain/screen/link';
+import { type Link, parseFragment } from '../../domain/screen/link';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { OUT } from './hosts';
 import { isReady, makeGate } from './test';
@@ -102,7 +101,7 @@ test('links opened one after another, from disk, give the same files as in Node'
     const file = join(downloads, FILES.json.name);
     // Until Firefox has written the file, an empty one has its name.
     await retry(() => notEqual(readFileSync(file, 'utf8'), ''));
-    const contacts = generateContacts((parseFragment(fragment) as Run).settings, loaded);
+    const contacts = generateContacts((parseFragment(fragment, '') as Link).run.settings, loaded);
     equal(readFileSync(file, 'utf8'), FILES.json.make(contacts), fragment);
     rmSync(file);
   }

@@ -75,29 +75,52 @@ test('a fragment that is not a link gets one message and the defaults, and runs 
   await expect(alert(page)).toHaveText('');
 });
 
-test('going back from a link that was followed, or from one that cannot be read, restores the form', async ({
+test('going back from a link leaves the form and the contacts; from one that cannot be read, it removes the error', async ({
   start,
   home,
 }) => {
   const page = await start();
-  await choose(page, 'Norway NO');
-  await openOptions(page);
-  await radio(page, 'Reserved').check();
-  await count(page).fill('7');
-  for (const [link, message] of [
-    [SWEDEN, ''],
-    ['#country=Sweden', LINK_ERROR],
-  ] as const) {
-    await follow(page, link);
-    await expect(box(page)).not.toContainText('Norway');
-    await expect(alert(page)).toHaveText(message);
-    await page.goBack();
-    await expect(box(page)).toContainText('Norway');
-    await expect(count(page)).toHaveValue('7');
-    await expect(summary(page)).toHaveText('Options: reserved numbers');
-    await expect(alert(page)).toHaveText('');
-    expect(page.url()).toBe(home);
-  }
+  await follow(page, SWEDEN);
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
+  await page.goBack();
+  expect(page.url()).toBe(home);
+  await expect(box(page)).toContainText('Sweden');
+  await expect(heading(page)).toHaveText('Sweden: 4 contacts');
+  await follow(page, '#country=Sweden');
+  await expect(alert(page)).toHaveText(LINK_ERROR);
+  await page.goBack();
+  await expect(alert(page)).toHaveText('');
+});
+
+test('going back does not cancel a run that waits for names', async ({ start, page }) => {
+  const gate = makeGate();
+  await page.route('**/names/**', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await start();
+  await follow(page, '#country=US&count=4&seed=7');
+  await button(page, 'Generate').click();
+  await choose(page, 'Japan JP');
+  await button(page, 'Generate').click();
+  await page.goBack();
+  await expect(status(page)).toHaveText('Waiting for names…');
+  gate.open();
+  await expect(heading(page)).toHaveText('Japan: 4 contacts');
+});
+
+test('a link without a seed gets one in the address bar, so that a reload gives the same contacts', async ({
+  start,
+  home,
+  watch,
+}) => {
+  const page = await start(`${home}#country=SE&count=3&names=english`);
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  const contacts = await readTable(page);
+  expect(new URL(page.url()).hash).toMatch(/^#country=SE&count=3&seed=1&/);
+  await page.reload();
+  await expect.poll(() => readTable(page)).toEqual(contacts);
+  watch.takeRequests();
 });
 
 for (const [width, height] of [

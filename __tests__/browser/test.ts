@@ -101,9 +101,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** To be run in the page: whether its script has taken over the form. The one place that knows how React marks that. */
+/** To be run in the page: whether the form takes input. */
 export function isReady(): boolean {
-  return Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'));
+  return document.querySelector('form')?.inert === false;
 }
 
 /** Lets a test read the clipboard. */
@@ -224,7 +224,7 @@ async function expectNoViolation(page: Page, rules: RunOptions) {
 /** Discards the complaints about files that could not be loaded. There must be some, and no others. */
 export async function forgetFailures(watch: Watch) {
   const complaints = await watch.takeComplaints();
-  const expected = /^(failed:|404) |net::ERR_FAILED|Failed to load resource|Unexpected token '<'/;
+  const expected = /^(failed:|404) |net::ERR_FAILED|Failed to load resource|Access to font|Unexpected token '<'/;
   expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   expect(complaints.length).toBeGreaterThan(0);
   watch.takeRequests();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRef, useReducer } from 'react';
+import { useReducer } from 'react';
 import { ContactForm } from '../../components/contact-form';
 import { reducer } from '../../domain/reducer';
 import { COUNT_ERROR, SEED_ERROR } from '../../domain/screen/messages';
@@ -8,7 +8,7 @@ import { fill, generate, ready, run } from '../domain/states';
 
 function Form({ start = ready }) {
   const [state, dispatch] = useReducer(reducer, start);
-  return <ContactForm state={state} dispatch={dispatch} form={createRef()} onGenerate={() => dispatch(generate)} />;
+  return <ContactForm state={state} dispatch={dispatch} onGenerate={() => dispatch(generate)} />;
 }
 
 const box = () => screen.getByRole('combobox');

@@ -3,10 +3,13 @@ import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ResultsSection } from '../../components/results-section';
 import type { State } from '../../domain/reducer';
+import type { Results } from '../../domain/run';
 import { fill, generate, ready, run } from '../domain/states';
 
 const Section = ({ state }: { state: State }) =>
-  state.results && <ResultsSection state={state} dispatch={() => {}} results={state.results} onExport={() => {}} />;
+  state.results && (
+    <ResultsSection state={state} dispatch={() => {}} results={state.results} onDownload={() => {}} onCopy={() => {}} />
+  );
 
 const generateFor = (form: Parameters<typeof fill>[1]) => run([generate], fill(ready, form));
 
@@ -19,8 +22,8 @@ test('section and table have names, notes are shown, the seed is not translated,
   for (const name of ['Make every number valid', 'Use reserved numbers']) expect(screen.queryByText(name)).toBeNull();
 });
 
-test('the button of a copied link says so, also if the page was opened from disk', () => {
-  render(<Section state={{ ...generateFor({}), copied: { what: 'localLink' } }} />);
+test('the button of a copied link says so', () => {
+  render(<Section state={{ ...generateFor({}), copied: 'link' }} />);
   expect(screen.getByText('Copy JSON').hidden).toBe(false);
   expect(screen.getByText('Copy link').hidden).toBe(true);
 });
@@ -43,14 +46,16 @@ test('the list of what names break depends on the contacts, not on the form; its
 });
 
 test('a text that the browser refuses to copy again is focused and selected again', () => {
-  const refuse = () => <Section state={{ ...generateFor({}), textToCopy: { text: 'link' } }} />;
-  const { rerender } = render(refuse());
+  const made = generateFor({});
+  const refusal = { type: 'COPY_REFUSED', results: made.results as Results, kind: 'link', text: 'link' } as const;
+  const { rerender } = render(<Section state={run([refusal], made)} />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
   area.setSelectionRange(0, 0);
   area.blur();
-  rerender(refuse());
-  expect(document.activeElement).toBe(area);
-  expect([area.selectionStart, area.selectionEnd]).toEqual([0, 4]);
+  rerender(<Section state={run([refusal, refusal], made)} />);
+  const again = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
+  expect(document.activeElement).toBe(again);
+  expect([again.selectionStart, again.selectionEnd]).toEqual([0, 4]);
 });
 
 test('where the browser does not say when it idles, all rows are laid out within a second', () => {

@@ -1,5 +1,5 @@
 import type { NamePart } from '../../domain/names/parts';
-import { type Action, getStatus, initialState, reducer } from '../../domain/reducer';
+import { type Action, getError, getStatus, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import { isWaiting } from '../../domain/screen/state';
 import { fail, fill, generate, load, loadedParts, PART, ready, run } from './states';
@@ -42,7 +42,7 @@ test('with earlier results on screen, the status shows that a run waits', () => 
   expect(again.results).toBe(earlier.results);
   for (const state of [again, run([{ type: 'KEEP_SEED' }, { type: 'SAVE_FAILED' }], again)])
     expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
-  const copied = run([{ type: 'COPIED', results: earlier.results as Results, what: 'json' }], again);
+  const copied = run([{ type: 'COPIED', results: earlier.results as Results, kind: 'json', text: 'x' }], again);
   expect(getStatus(copied)).toMatchObject({ text: 'Copied', isShown: false });
   expect(getStatus(run([{ type: 'FORGET_COPIED' }], copied)).text).toBe('Waiting for names…');
 });
@@ -76,43 +76,36 @@ test('a run waits only for its own names', () => {
 });
 
 test('if the names fail to load, there is a message and nothing is generated', () => {
-  expect(failed).toMatchObject({
-    results: null,
-    status: { text: '' },
-    error: {
-      message: 'The names for Japan could not be loaded. Press Generate to try again, or use English names.',
-      subject: 'names',
-      causedByPress: true,
-    },
-  });
+  expect(failed.results).toBeNull();
   expect(isWaiting(failed)).toBe(false);
-  const tricky = fill(initialState, { nameSource: 'tricky' });
-  expect(run([generate, { type: 'NAMES_FAILED', part: 'tricky' }], tricky).error?.message).toMatch(
-    /^The tricky names could not be loaded/,
+  expect(getStatus(failed).text).toBe('');
+  expect(getError(failed)).toMatchObject({
+    message: 'The names for Japan could not be loaded. Press Generate to try again, or use English names.',
+    subject: 'names',
+    causedByPress: true,
+  });
+  const tricky = run(
+    [generate, { type: 'NAMES_FAILED', part: 'tricky' }],
+    fill(initialState, { nameSource: 'tricky' }),
   );
+  expect(getError(tricky)?.message).toMatch(/^The tricky names could not be loaded/);
 });
 
 test('after a failure, the next press waits again, and names that arrive late finish the run', () => {
   const again = run([generate], failed);
-  expect(again.error).toBeNull();
+  expect(getError(again)).toBeNull();
   expect(getStatus(again).text).toBe('Waiting for names…');
-  expect(run([fail], again).error?.subject).toBe('names');
+  expect(getError(run([fail], again))?.subject).toBe('names');
   for (const state of [again, failed])
-    expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
+    expect(run([load], state)).toMatchObject({ pending: null, results: { settings: { country: 'JP' } } });
 });
 
-test('after a failure, an error of a copy or a download replaces that of the names and cancels the run', () => {
+test('an error of a copy hides that of the names; the failed run stays, and names that arrive finish it', () => {
   const earlier = run([generate], fill(initialState));
-  const results = earlier.results as Results;
-  const refused: Action = { type: 'COPY_REFUSED', results, what: 'json', text: 'x' };
-  for (const action of [refused, { type: 'SAVE_FAILED' }] as const) {
-    const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, action], earlier);
-    expect(state).toMatchObject({ pending: null, results });
-    expect(state.error?.subject).not.toBe('names');
-    // While its names may still come, the run goes on.
-    const busy = run([generate, action], fill({ ...earlier, loadedParts: {} }, { country: 'JP' }));
-    expect(busy.pending?.settings.country).toBe('JP');
-  }
+  const refused: Action = { type: 'COPY_REFUSED', results: earlier.results as Results, kind: 'json', text: 'x' };
+  const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, refused], earlier);
+  expect(getError(state)?.subject).toBe('copy');
+  expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
 });
 
 test('after a failure, one press switches to English names', () => {

@@ -5,8 +5,8 @@ import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
+import type { CopyKind } from '../../domain/screen/copies';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
-import type { CopyKind } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
 import { fail, fill, generate, load, ready, run } from './states';
 
@@ -21,9 +21,9 @@ test('whatever happens, the reducer is pure, the link is that of a run, and the 
         const next = reducer(state, deepFreeze(action));
         expect(reducer(state, action)).toEqual(next);
         state = deepFreeze(next);
-        const linked = parseFragment(state.link?.fragment ?? '');
-        if (linked && linked !== 'unreadable')
-          expect([state.pending?.settings, state.results?.settings]).toContainEqual(linked.settings);
+        const link = parseFragment(state.fragment ?? '', '');
+        if (link && link !== 'unreadable')
+          expect([state.pending?.run.settings, state.results?.settings]).toContainEqual(link.run.settings);
         const { letter = null, active = null } = state.dropdown ?? {};
         expect(active === null || filterCountries(letter).some(({ code }) => code === active)).toBe(true);
       }
@@ -41,14 +41,15 @@ function actions(): fc.Arbitrary<Action> {
   const nameSource = fc.constantFrom(...NAME_SOURCES);
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
   const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
-  const what = fc.constantFrom<CopyKind>('json', 'link', 'localLink');
+  const kind = fc.constantFrom<CopyKind>('json', 'link');
+  const text = fc.constantFrom('x', 'file:x');
   const letter = fc.constantFrom(null, ...'ABXÅ');
   const steps = fc.constantFrom(1, -10, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   const count = fc.constantFrom('0', '5', '12', '', '1e');
   const option = fc.record({ phoneMode, phoneFormat, nameSource, seed }, { requiredKeys: [] });
   const fragment = fc.oneof(
     settings.map((changes) => makeFragment(makeSettings(changes))),
-    fc.constantFrom('', '#top'),
+    fc.constantFrom('', '#top', '#country=JP&count=2'),
   );
   const type = <T extends Action['type']>(name: T) => fc.constant(name);
   return fc.oneof(
@@ -72,9 +73,9 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: type('SET_OPTION'), option }),
     fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),
     fc.record({ type: type('GENERATE'), seed: fc.nat(0xffffffff).map(String) }),
-    fc.record({ type: type('COPIED'), results: fc.constant(results), what }),
-    fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), what, text: fc.constant('x') }),
-    fc.record({ type: type('OPEN_LINK'), fragment }),
+    fc.record({ type: type('COPIED'), results: fc.constant(results), kind, text }),
+    fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), kind, text }),
+    fc.record({ type: type('OPEN_LINK'), fragment, seed: fc.nat(9).map(String) }),
   );
 }
 

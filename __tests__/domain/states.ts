@@ -10,6 +10,7 @@ export const loadedParts = await readShippedNames();
 export const PART = 'eastern-asia';
 export const load: Action = { type: 'NAMES_LOADED', part: PART, names: loadedParts[PART] as NamePart };
 export const fail: Action = { type: 'NAMES_FAILED', part: PART };
+export const openLink = (fragment: string, seed = '1'): Action => ({ type: 'OPEN_LINK', fragment, seed });
 export const generate = { type: 'GENERATE', seed: '1' } as const;
 
 /** The initial state with all names loaded. */

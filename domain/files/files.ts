@@ -13,7 +13,7 @@ export function makeJson(contacts: readonly NamedContact[]): string {
 
 /** The files that visitors can download. The name of the JSON file is from spec §9. */
 export const FILES = {
-  json: { name: 'generated_data.json', type: 'application/json', make: makeJson },
-  csv: { name: 'generated_data.csv', type: 'text/csv', make: makeCsv },
-  vcard: { name: 'generated_data.vcf', type: 'text/vcard', make: makeVCards },
+  json: { label: 'JSON', name: 'generated_data.json', type: 'application/json', make: makeJson },
+  csv: { label: 'CSV', name: 'generated_data.csv', type: 'text/csv', make: makeCsv },
+  vcard: { label: 'vCard', name: 'generated_data.vcf', type: 'text/vcard', make: makeVCards },
 };

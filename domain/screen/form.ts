@@ -1,7 +1,8 @@
 import type { RegionCode } from '../countries/countries';
 import { isLinkableSeed, trimSeed } from '../random/seed';
-import { type Options, parseCount, type Run } from '../run';
+import { areEqual, type Options, parseCount, type Run, type Settings } from '../run';
 import * as messages from './messages';
+import type { ScreenError } from './state';
 
 /** What the visitor can fill in. */
 export interface Form {
@@ -11,18 +12,23 @@ export interface Form {
   readonly options: Options;
 }
 
+type FormError = Pick<ScreenError, 'message' | 'subject'>;
+
 /**
  * Parses the form (spec §4). Uses the drawn seed if none is typed.
  *
  * @returns the run, or the first error and the field it is about
  */
-export function parseForm(
-  { country, count: text, options }: Form,
-  drawnSeed: string,
-): Run | { message: string; subject: 'count' | 'seed' } {
+export function parseForm({ country, count: text, options }: Form, drawnSeed: string): Run | FormError {
   const count = parseCount(text);
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
   const seed = trimSeed(options.seed) || drawnSeed;
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
   return { settings: { country, count, options: { ...options, seed } }, origin: 'form', causedByPress: true };
+}
+
+/** Whether the form asks for these settings. A blank seed asks for any. */
+export function asksFor(form: Form, settings: Settings): boolean {
+  const parsed = parseForm(form, settings.options.seed);
+  return 'settings' in parsed && areEqual(parsed.settings, settings);
 }

@@ -3,9 +3,9 @@ import generated from '../generated/version.json' with { type: 'json' };
 import { NAME_SOURCES } from '../names/parts';
 import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
-import { isLinkableSeed, trimSeed } from '../random/seed';
-import { parseCount, type Run, type Settings } from '../run';
-import type { Form } from './form';
+import { trimSeed } from '../random/seed';
+import type { Run, Settings } from '../run';
+import { type Form, parseForm } from './form';
 
 /** Part of every link. Changes with the data, the libraries, and what the generators make of a sample of settings. */
 export const VERSION: string = generated.version;
@@ -29,16 +29,15 @@ function parseChoice<T extends string>(choices: readonly [T, ...T[]], text: stri
   return text === null ? choices[0] : (choices.find((choice) => choice === text) ?? null);
 }
 
-function parseSettings(params: URLSearchParams): Settings | null {
+/** Returns the form that a link fills in, or null if its country or a choice is unknown. */
+function parseParams(params: URLSearchParams): Form | null {
   const country = params.get('country') ?? '';
-  const count = parseCount(params.get('count') ?? '');
-  const seed = trimSeed(params.get('seed') ?? '');
   const phoneMode = parseChoice(PHONE_MODES, params.get('phones'));
   const phoneFormat = parseChoice(PHONE_FORMATS, params.get('format'));
   const nameSource = parseChoice(NAME_SOURCES, params.get('names'));
-  if (!isRegionCode(country) || count === null || !isLinkableSeed(seed)) return null;
-  if (!phoneMode || !phoneFormat || !nameSource) return null;
-  return { country, count, options: { phoneMode, phoneFormat, nameSource, seed } };
+  if (!isRegionCode(country) || !phoneMode || !phoneFormat || !nameSource) return null;
+  const seed = trimSeed(params.get('seed') ?? '');
+  return { country, count: params.get('count') ?? '', options: { phoneMode, phoneFormat, nameSource, seed } };
 }
 
 /** Makes the fragment of a link: '#country=JP&count=100&seed=…', encoded like a form (a space becomes '+'). */
@@ -49,38 +48,34 @@ export function makeFragment(settings: Settings): string {
   return `#${new URLSearchParams(params)}`;
 }
 
+/** What a link asks for. */
+export interface Link {
+  /** Fills in the form. Its seed is blank if the link has none. */
+  readonly form: Form;
+  readonly run: Run;
+}
+
 /**
  * Parses the fragment of a link, which is untrusted input. Never throws.
  *
- * It is unreadable if the country, count or seed is missing or invalid, a choice is unknown, a key occurs twice, the
- * encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, and a missing version
- * means this one. Unknown keys are ignored, because later versions or mail programs may add some.
+ * It is unreadable if the country or count is missing or invalid, the seed is invalid, a choice is unknown, a key occurs
+ * twice, the encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, and a missing
+ * version means this one. Unknown keys are ignored, because later versions or mail programs may add some.
  *
  * @param fragment with or without its '#'
- * @returns the run; null for '' and '#', which are no link
+ * @param drawnSeed the seed of the run if the link has none
+ * @returns null for '' and '#', which are no link
  */
-export function parseFragment(fragment: string): Run | 'unreadable' | null {
+export function parseFragment(fragment: string, drawnSeed: string): Link | 'unreadable' | null {
   const text = fragment.startsWith('#') ? fragment.slice(1) : fragment;
   if (text === '') return null;
   if (text.length > MAX_FRAGMENT_LENGTH || !isWellEncoded(text)) return 'unreadable';
   const params = new URLSearchParams(text);
-  const settings = parseSettings(params);
-  if (!settings || KEYS.some((key) => params.getAll(key).length > 1)) return 'unreadable';
-  const isOfThisVersion = (params.get('v') ?? VERSION) === VERSION;
-  return { settings, origin: isOfThisVersion ? 'link' : 'linkOfOtherVersion', causedByPress: false };
-}
-
-/** The link in the address bar. */
-export interface Link {
-  /** With its '#', or '' for none. */
-  readonly fragment: string;
-  /** The form before the visitor followed the link in the open page; null if the page was opened with it. */
-  readonly formBefore: Form | null;
-}
-
-export const NO_LINK: Link = { fragment: '', formBefore: null };
-
-/** Remembers a followed link. If several are followed in a row, keeps the form from before the first. */
-export function followLink(link: Link | null, fragment: string, form: Form): Link {
-  return { fragment, formBefore: link?.fragment === '' ? form : (link?.formBefore ?? null) };
+  if (KEYS.some((key) => params.getAll(key).length > 1)) return 'unreadable';
+  const form = parseParams(params);
+  const parsed = form && parseForm(form, drawnSeed);
+  if (!parsed || 'message' in parsed) return 'unreadable';
+  const origin = (params.get('v') ?? VERSION) === VERSION ? 'link' : 'linkOfOtherVersion';
+  const count = String(parsed.settings.count);
+  return { form: { ...form, count }, run: { ...parsed, origin, causedByPress: false } };
 }

@@ -43,6 +43,7 @@ export const LOCAL_LINK_COPIED = `${COPIED}. ${LOCAL_LINK_NOTE}`;
 export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;
 
 export const WAITING_FOR_NAMES = 'Waiting for names…';
+export const SAME_CONTACTS = 'Same settings and seed: the same contacts.';
 export const CLEARED = 'Cleared';
 export const SEED_KEPT = 'The seed is now under Options. With the same settings, it gives the same contacts.';
 

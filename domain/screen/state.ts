@@ -1,18 +1,22 @@
 import type { LoadedParts } from '../names/parts';
 import type { Results, Run } from '../run';
+import type { CopyKind } from './copies';
 import type { Dropdown } from './dropdown';
 import type { Form } from './form';
-import type { Link } from './link';
+
+/** What an error is about; null for anything else. */
+export type ErrorSubject = 'count' | 'seed' | 'names' | 'link' | 'copy' | 'save' | null;
 
 /** The message in the page's alert. */
-interface ScreenError {
+export interface ScreenError {
   readonly message: string;
-  /** What the error is about; null for anything else. */
-  readonly subject: 'count' | 'seed' | 'names' | 'link' | 'copy' | 'save' | null;
+  readonly subject: ErrorSubject;
   /** Whether a button press caused it. If so, it scrolls into view. */
   readonly causedByPress: boolean;
   /** Changes with every announcement, so that screen readers announce repeated messages again. */
   readonly id: number;
+  /** A text that the browser refused to copy, for the visitor to copy by hand. */
+  readonly textToCopy?: string;
 }
 
 /** The message in the page's status. */
@@ -25,8 +29,11 @@ export interface Status {
   readonly id: number;
 }
 
-/** What can be copied. A local link leads to a page that was opened from disk. */
-export type CopyKind = 'json' | 'link' | 'localLink';
+/** A run that waits for its names. It stays if they fail to load, because the next attempt may succeed. */
+export interface PendingRun {
+  readonly run: Run;
+  readonly hasFailed: boolean;
+}
 
 /** The facts from which the screen is derived. */
 export interface State {
@@ -34,23 +41,21 @@ export interface State {
   /** Null while the dropdown is closed. */
   readonly dropdown: Dropdown | null;
   readonly areOptionsOpen: boolean;
+  /** Errors of names are not stored: `getError` derives them from the pending run. */
   readonly error: ScreenError | null;
   readonly status: Status;
-  /** The run that waits for its names. It stays if they fail to load, because the next attempt may succeed. */
-  readonly pending: Run | null;
+  readonly pending: PendingRun | null;
   readonly results: Results | null;
   readonly loadedParts: LoadedParts;
-  /** Null before the page has read the address bar. */
-  readonly link: Link | null;
+  /** The fragment for the address bar: with its '#', or '' for none. Null before the page has read the address. */
+  readonly fragment: string | null;
   /** Set while the pressed button says 'Copied'. */
-  readonly copied: { readonly what: CopyKind } | null;
-  /** A text that the browser refused to copy, for the visitor to copy by hand. */
-  readonly textToCopy: { readonly text: string } | null;
+  readonly copied: CopyKind | null;
 }
 
 /** Whether a run is waiting for names that have not failed to load. */
-export function isWaiting({ pending, error }: State): boolean {
-  return pending !== null && error?.subject !== 'names';
+export function isWaiting({ pending }: State): boolean {
+  return pending !== null && !pending.hasFailed;
 }
 
 /** Sets the status. */
@@ -59,12 +64,7 @@ export function withStatus(state: State, text: string, isShown = true): State {
 }
 
 /** Sets the error and clears the status. */
-export function withError(
-  state: State,
-  message: string,
-  subject: ScreenError['subject'],
-  causedByPress: boolean,
-): State {
+export function withError(state: State, error: Omit<ScreenError, 'id'>): State {
   const cleared = withStatus(state, '');
-  return { ...cleared, error: { message, subject, causedByPress, id: cleared.status.id } };
+  return { ...cleared, error: { ...error, id: cleared.status.id } };
 }

@@ -27,6 +27,8 @@ const changes = fc.record({
 });
 const settings = changes.map(makeSettings);
 
+const parse = (fragment: string) => parseFragment(fragment, 'drawn');
+
 test('a fragment names country, count, seed, phones, format, names and version, in this order', () => {
   const japan = makeSettings({ country: 'JP', count: 100, seed: 'été 1', phoneMode: 'valid', phoneFormat: 'e164' });
   expect(makeFragment(japan)).toBe(
@@ -37,24 +39,27 @@ test('a fragment names country, count, seed, phones, format, names and version, 
 test('parsing a fragment returns the settings that it was made from', () => {
   fc.assert(
     fc.property(settings, (given) => {
-      const parsed = { settings: given, origin: 'link', causedByPress: false };
-      expect(parseFragment(makeFragment(given))).toEqual(parsed);
-      expect(parseFragment(makeFragment(given).slice(1))).toEqual(parsed);
+      const parsed = {
+        form: { ...given, count: String(given.count) },
+        run: { settings: given, origin: 'link', causedByPress: false },
+      };
+      expect(parse(makeFragment(given))).toEqual(parsed);
+      expect(parse(makeFragment(given).slice(1))).toEqual(parsed);
     }),
     { seed: 8, numRuns: 1000 },
   );
 });
 
 test('a seed counts without the spaces around it', () => {
-  expect(parseFragment('#country=JP&count=100&seed=+a+b+')).toMatchObject({ settings: { options: { seed: 'a b' } } });
+  expect(parse('#country=JP&count=100&seed=+a+b+')).toMatchObject({ run: { settings: { options: { seed: 'a b' } } } });
 });
 
 test('a link is of another version if it names one that is not ours', () => {
   const link = '#country=JP&count=100&seed=42';
-  expect(parseFragment(link)).toMatchObject({ origin: 'link' });
-  expect(parseFragment(`${link}&v=${VERSION}`)).toMatchObject({ origin: 'link' });
+  expect(parse(link)).toMatchObject({ run: { origin: 'link' } });
+  expect(parse(`${link}&v=${VERSION}`)).toMatchObject({ run: { origin: 'link' } });
   for (const version of ['', 'x', `${VERSION}0`])
-    expect(parseFragment(`${link}&v=${version}`)).toMatchObject({ origin: 'linkOfOtherVersion' });
+    expect(parse(`${link}&v=${version}`)).toMatchObject({ run: { origin: 'linkOfOtherVersion' } });
 });
 
 test('the longest seed fits into a fragment, in every script', () => {
@@ -63,34 +68,40 @@ test('the longest seed fits into a fragment, in every script', () => {
     const given = makeSettings({ count: 1000, seed, phoneMode: 'reserved', nameSource: 'english' });
     const fragment = makeFragment(given);
     expect(fragment.length).toBeLessThanOrEqual(MAX_FRAGMENT_LENGTH);
-    expect(parseFragment(fragment)).toMatchObject({ settings: given });
+    expect(parse(fragment)).toMatchObject({ run: { settings: given } });
   }
 });
 
 test.each(['', '#'])('%j is not a link', (fragment) => {
-  expect(parseFragment(fragment)).toBeNull();
+  expect(parse(fragment)).toBeNull();
 });
 
 test('without phones, format and names, the defaults apply', () => {
-  expect(parseFragment('#country=AQ&count=007&seed=x')).toMatchObject({
-    settings: makeSettings({ country: 'AQ', count: 7, seed: 'x' }),
-    origin: 'link',
+  expect(parse('#country=AQ&count=007&seed=x')).toMatchObject({
+    form: { count: '7' },
+    run: { settings: makeSettings({ country: 'AQ', count: 7, seed: 'x' }) },
   });
 });
 
+test.each(['#country=AQ&count=7', '#country=AQ&count=7&seed=+'])(
+  '%s has no seed: the drawn one is used',
+  (fragment) => {
+    expect(parse(fragment)).toMatchObject({
+      form: { options: { seed: '' } },
+      run: { settings: { options: { seed: 'drawn' } } },
+    });
+  },
+);
+
 test('unknown keys are ignored', () => {
-  expect(parseFragment(`#${VALID}&utm_source=mail&__proto__=x&__proto__=y&COUNT=5`)).toEqual(
-    parseFragment(`#${VALID}`),
-  );
+  expect(parse(`#${VALID}&utm_source=mail&__proto__=x&__proto__=y&COUNT=5`)).toEqual(parse(`#${VALID}`));
 });
 
 test.each([
   ['no country', 'count=100&seed=42'],
   ['no count', 'country=JP&seed=42'],
-  ['no seed', 'country=JP&count=100'],
   ['an unknown country', VALID.replace('JP', 'XX')],
   ['a count of 1001', VALID.replace('100', '1001')],
-  ['an empty seed', VALID.replace('42', '')],
   ['a seed with a control character', VALID.replace('42', '4%002')],
   ['an unknown phone mode', VALID.replace('valid', 'Valid')],
   ['an empty phone mode', VALID.replace('valid', '')],
@@ -106,7 +117,7 @@ test.each([
   ['a megabyte', `${VALID}&x=${'%41'.repeat(350_000)}`],
   ['an anchor', 'results'],
 ])('a fragment with %s is unreadable', (_what, fragment) => {
-  expect(parseFragment(`#${fragment}`)).toBe('unreadable');
+  expect(parse(`#${fragment}`)).toBe('unreadable');
 });
 
 /** Fragments that a stranger might write: noise, known keys with odd values, valid links with noise in them. */
@@ -135,13 +146,13 @@ test('of 10,000 hostile fragments, none throws; each is unreadable, not a link, 
   const outcomes = { absent: 0, unreadable: 0, opened: 0 };
   fc.assert(
     fc.property(hostileFragment, (fragment) => {
-      const parsed = parseFragment(fragment);
+      const parsed = parse(fragment);
       outcomes[parsed === null ? 'absent' : parsed === 'unreadable' ? parsed : 'opened']++;
       if (parsed === null) return fragment === '' || fragment === '#';
       if (parsed === 'unreadable') return true;
-      const { country, count, options } = parsed.settings;
+      const { country, count, options } = parsed.run.settings;
       const { phoneMode, phoneFormat, nameSource, seed } = options;
-      expect(parsed.settings).toEqual({ country, count, options: { phoneMode, phoneFormat, nameSource, seed } });
+      expect(parsed.run.settings).toEqual({ country, count, options: { phoneMode, phoneFormat, nameSource, seed } });
       return (
         isRegionCode(country) &&
         parseCount(String(count)) === count &&
@@ -162,6 +173,6 @@ test('of 10,000 hostile fragments, none throws; each is unreadable, not a link, 
 
 test('a fragment of 2,000 characters is accepted, one of 2,001 is refused', () => {
   const longest = `${VALID}&x=`.padEnd(2000, 'x');
-  expect(parseFragment(longest)).toMatchObject({ settings: { country: 'JP' } });
-  expect(parseFragment(`${longest}x`)).toBe('unreadable');
+  expect(parse(longest)).toMatchObject({ run: { settings: { country: 'JP' } } });
+  expect(parse(`${longest}x`)).toBe('unreadable');
 });

@@ -1,0 +1,19 @@
+import { type Dispatch, useLayoutEffect } from 'react';
+import type { Action, State } from '../domain/reducer';
+import { replaceFragment } from './address-bar';
+import { drawSeed } from './draw-seed';
+
+/** Opens the link in the address bar and every link that the visitor follows, and shows the state's fragment there. */
+export function useAddressBar({ fragment }: State, dispatch: Dispatch<Action>) {
+  useLayoutEffect(() => {
+    const openLink = () => dispatch({ type: 'OPEN_LINK', fragment: location.hash, seed: drawSeed() });
+    openLink();
+    // Unlike hashchange, popstate also fires when the same link is followed again.
+    addEventListener('popstate', openLink);
+    return () => removeEventListener('popstate', openLink);
+  }, [dispatch]);
+
+  useLayoutEffect(() => {
+    if (fragment !== null) replaceFragment(fragment);
+  }, [fragment]);
+}
