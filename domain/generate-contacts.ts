@@ -2,7 +2,7 @@ import { createNameDraw } from './names/draw-names';
 import { createEmailDraw } from './names/email';
 import { getPopulation, type LoadedParts } from './names/parts';
 import { createPhoneDraw } from './phones/phones';
-import { openStream } from './random/random';
+import { createFieldFaker } from './random/field-faker';
 import type { GeneratedContact, Settings } from './run';
 
 /**
@@ -15,9 +15,9 @@ export function generateContacts(settings: Settings, loaded: LoadedParts): Gener
   const { country, count, options } = settings;
   const { phoneMode, phoneFormat, nameSource, seed } = options;
   const people = getPopulation(country, nameSource, loaded);
-  const drawName = createNameDraw(openStream(seed, 'names', country), people, nameSource === 'latin');
-  const makeEmail = createEmailDraw(openStream(seed, 'email'));
-  const drawPhone = createPhoneDraw(openStream(seed, 'phone'), country, phoneMode, phoneFormat);
+  const drawName = createNameDraw(createFieldFaker(seed, 'names', country), people, nameSource === 'latin');
+  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email'));
+  const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone'), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {
     const name = drawName();
     const { text: phone, isPlaceholder } = drawPhone();

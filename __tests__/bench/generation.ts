@@ -3,8 +3,8 @@
  * local names alone. Only reports; it checks no limits. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
+import type { SimpleFaker } from '@faker-js/faker';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { COUNTRIES, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
 import { createNameDraw } from '../../domain/names/draw-names';
@@ -13,7 +13,7 @@ import type { PhoneFormat } from '../../domain/phones/phone-format';
 import { createRandomPhoneDraw } from '../../domain/phones/random-phone';
 import { countReservedNumbers, createReservedPhoneDraw } from '../../domain/phones/reserved-phone';
 import { createValidPhoneDraw } from '../../domain/phones/valid-phone';
-import { openStream } from '../../domain/random/random';
+import { createFieldFaker } from '../../domain/random/field-faker';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
 import { generateTextbookContacts } from './textbook';
@@ -23,7 +23,7 @@ const ROUNDS = 5;
 /** Phones or names alone take only a few milliseconds, so more rounds are needed. */
 const SHORT_ROUNDS = 25;
 
-type Create = (random: RandomGenerator, country: CountryCode, phoneFormat: PhoneFormat) => (() => string | null) | null;
+type Create = (faker: SimpleFaker, country: CountryCode, phoneFormat: PhoneFormat) => (() => string | null) | null;
 type Way = (country: RegionCode, seed: number) => void;
 
 /** Milliseconds for one country: the medians of all rounds. */
@@ -77,9 +77,9 @@ function report(title: string, figures: readonly Figures[]): void {
 function reportModes(): void {
   const countries = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
   const draw = (create: Create, country: CountryCode, seed: number) => {
-    const random = openStream(String(seed), 'phone');
+    const faker = createFieldFaker(String(seed), 'phone');
     const start = performance.now();
-    const drawPhone = create(random, country, 'international');
+    const drawPhone = create(faker, country, 'international');
     for (let index = 0; drawPhone && index < COUNT; index++) drawPhone();
     return performance.now() - start;
   };
@@ -109,7 +109,7 @@ async function reportNames(): Promise<void> {
   const draw = (country: RegionCode, seed: number) => {
     const start = performance.now();
     const people = getPopulation(country, 'local', loaded);
-    Array.from({ length: COUNT }, createNameDraw(openStream(String(seed), 'names', country), people, false));
+    Array.from({ length: COUNT }, createNameDraw(createFieldFaker(String(seed), 'names', country), people, false));
     return performance.now() - start;
   };
   const times = COUNTRIES.map(({ code }) =>

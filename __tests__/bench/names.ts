@@ -7,7 +7,7 @@ import { allFakers, type Faker } from '@faker-js/faker';
 import type { RegionCode } from '../../domain/countries/countries';
 import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
-import { openStream } from '../../domain/random/random';
+import { createFieldFaker } from '../../domain/random/field-faker';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { spellPlainly } from '../../scripts/names/spelling';
 
@@ -86,7 +86,7 @@ const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? spellPlainl
 
 function drawOurs(country: RegionCode, census: Census): Figures {
   const people = getPopulation(country, 'local', loaded);
-  const draw = createNameDraw(openStream(SEED, 'names', country), people, false);
+  const draw = createNameDraw(createFieldFaker(SEED, 'names', country), people, false);
   const known = new Set(census.shares.map(([name]) => name));
   const getFirst = (last: string) => {
     const simple = simplify(last);

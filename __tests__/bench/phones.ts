@@ -4,7 +4,7 @@
  */
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { createValidPhoneDraw } from '../../domain/phones/valid-phone';
-import { openStream } from '../../domain/random/random';
+import { createFieldFaker } from '../../domain/random/field-faker';
 
 const COUNT = 1000;
 
@@ -20,7 +20,7 @@ function rank(texts: readonly string[], most: number): string {
 }
 
 function makeRow(country: CountryCode): string {
-  const phones = Array.from({ length: COUNT }, createValidPhoneDraw(openStream('1', 'phone'), country, 'e164'));
+  const phones = Array.from({ length: COUNT }, createValidPhoneDraw(createFieldFaker('1', 'phone'), country, 'e164'));
   const types = phones.map((phone) => parsePhoneNumber(phone)?.getType() ?? 'none');
   const national = phones.map((phone) => phone.slice(getCountryCallingCode(country).length + 1));
   const lengths = rank(

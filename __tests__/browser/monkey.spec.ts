@@ -1,6 +1,5 @@
+import { SimpleFaker } from '@faker-js/faker';
 import type { Page } from '@playwright/test';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from './test';
 
 /** To replay a failure: `MONKEY_SEED=… npx playwright test -c __tests__/browser monkey`. */
@@ -53,9 +52,9 @@ test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start })
   const page = await start();
   // The page's one link leads away from it.
   await page.getByRole('link').evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  const random = xoroshiro128plus(SEED);
-  const pick = <T>(values: readonly T[]): T => values[uniformInt(random, 0, values.length - 1)] as T;
-  const at = (most: number) => uniformInt(random, 0, most);
+  const { helpers, number } = new SimpleFaker({ seed: SEED });
+  const pick = <T>(values: readonly T[]): T => helpers.arrayElement(values);
+  const at = (most: number) => number.int(most);
   const actions: readonly [string, (page: Page) => Promise<unknown>][] = [
     ['a key', () => page.keyboard.press(pick(KEYS))],
     ['a key', () => page.keyboard.press(pick(KEYS))],

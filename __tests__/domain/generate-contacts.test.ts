@@ -53,7 +53,7 @@ test('the same settings give the same contacts, byte for byte; a larger count on
   );
 });
 
-test('each field has its own random stream: names and phones can change without each other', () => {
+test('each field has its own random numbers: names and phones can change without each other', () => {
   const people = (each: Changes) => generate(each).map(({ phone, ...person }) => person);
   const phones = (each: Changes) => generate(each).map(({ phone }) => phone);
   fc.assert(

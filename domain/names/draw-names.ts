@@ -1,6 +1,4 @@
-import { SimpleFaker } from '@faker-js/faker';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { fakerRandomizer } from '../random/random';
+import type { SimpleFaker } from '@faker-js/faker';
 import { completeShares, type ListName } from './culture';
 import type { Name } from './name';
 import type { Community, Population } from './parts';
@@ -115,12 +113,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
  *
  * @param isLatin whether to use latin spellings; the people are the same
  */
-export function createNameDraw(
-  random: RandomGenerator,
-  { communities, isSmall }: Population,
-  isLatin: boolean,
-): () => Name {
-  const faker = new SimpleFaker({ randomizer: fakerRandomizer(random) });
+export function createNameDraw(faker: SimpleFaker, { communities, isSmall }: Population, isLatin: boolean): () => Name {
   const communityDraws = communities.map((community) => createCommunityDraw(faker, community, isLatin));
   const shares = communities.map(({ share }) => share);
   const drawCommunity = createWeightedDraw(faker, communityDraws, shares);

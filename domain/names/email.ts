@@ -1,6 +1,4 @@
-import { SimpleFaker } from '@faker-js/faker';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { fakerRandomizer } from '../random/random';
+import type { SimpleFaker } from '@faker-js/faker';
 import type { Name } from './name';
 
 /** Reserved by RFC 2606: mail to these domains reaches nobody. */
@@ -18,8 +16,7 @@ function foldLatin(latin: string): string {
 }
 
 /** Creates a draw of a run's e-mails: in lower case, from the two names in latin spelling (spec §1). All differ. */
-export function createEmailDraw(random: RandomGenerator) {
-  const { helpers, number } = new SimpleFaker({ randomizer: fakerRandomizer(random) });
+export function createEmailDraw({ helpers, number }: SimpleFaker) {
   const taken = new Set<string>();
   return ({ latinFirst, latinLast }: Pick<Name, 'latinFirst' | 'latinLast'>): string => {
     const [first, last] = [foldLatin(latinFirst), foldLatin(latinLast)];

@@ -1,5 +1,4 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import type { SimpleFaker } from '@faker-js/faker';
 import { countNumbers, numberAt, parsePattern } from './number-pattern';
 
 /** Deals the numbers of a pattern in random order. */
@@ -13,7 +12,7 @@ export interface Deck {
  * Creates a deck: a lazy Fisher-Yates shuffle, because a pattern can match billions of numbers. Trying random digits
  * instead would take more than 100 attempts per phone in 53 countries, and 100,000 in American Samoa.
  */
-export function createDeck(random: RandomGenerator, pattern: string): Deck {
+export function createDeck({ number }: SimpleFaker, pattern: string): Deck {
   const numbers = parsePattern(pattern);
   /** For each place that a swap has changed, the rank that is there now. */
   const swapped = new Map<number, number>();
@@ -21,7 +20,7 @@ export function createDeck(random: RandomGenerator, pattern: string): Deck {
   return {
     countLeft: () => left,
     deal: () => {
-      const place = uniformInt(random, 0, left - 1);
+      const place = number.int(left - 1);
       const rank = swapped.get(place) ?? place;
       left--;
       swapped.set(place, swapped.get(left) ?? left);

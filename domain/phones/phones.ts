@@ -1,4 +1,4 @@
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import type { SimpleFaker } from '@faker-js/faker';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
 import type { PhoneFormat } from './phone-format';
 import { createRandomPhoneDraw, makePlaceholder } from './random-phone';
@@ -14,14 +14,14 @@ export type PhoneMode = (typeof PHONE_MODES)[number];
  * range aside, Reserved means Valid.
  */
 export function createPhoneDraw(
-  random: RandomGenerator,
+  faker: SimpleFaker,
   country: RegionCode,
   mode: PhoneMode,
   format: PhoneFormat,
 ): () => { readonly text: string | null; readonly isPlaceholder: boolean } {
   if (!hasCallingCode(country)) return () => ({ text: null, isPlaceholder: false });
   const creators = { random: createRandomPhoneDraw, valid: createValidPhoneDraw, reserved: createReservedPhoneDraw };
-  const draw = creators[mode](random, country, format) ?? createValidPhoneDraw(random, country, format);
+  const draw = creators[mode](faker, country, format) ?? createValidPhoneDraw(faker, country, format);
   const placeholder = { text: makePlaceholder(country, format), isPlaceholder: true };
   return () => {
     const text = draw();

@@ -1,6 +1,5 @@
+import type { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { createAttributionTest, createPrefixStripper, createTypeTest } from './numbering-plan';
 import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
@@ -11,13 +10,13 @@ const MAX_ATTEMPTS = 10;
 export const PLACEHOLDER_DIGITS = '123456789';
 
 /** Slicing off a leading 1 is several times faster than `padStart`. */
-function drawFiveDigits(random: RandomGenerator): string {
-  return String(uniformInt(random, 100_000, 199_999)).slice(1);
+function drawFiveDigits({ number }: SimpleFaker): string {
+  return String(number.int({ min: 100_000, max: 199_999 })).slice(1);
 }
 
 /** Draws ten random digits (spec §5), each from 0 to 9, leading zeros included. */
-export function drawTenDigits(random: RandomGenerator): string {
-  return drawFiveDigits(random) + drawFiveDigits(random);
+export function drawTenDigits(faker: SimpleFaker): string {
+  return drawFiveDigits(faker) + drawFiveDigits(faker);
 }
 
 /**
@@ -45,11 +44,11 @@ export function createAttemptJudge(country: CountryCode) {
  * Creates a draw of Random phones (spec §5): up to ten attempts at ten random digits after the calling code, and null
  * if all fail. An attempt passes if it parses, is valid for this country and has no extension.
  */
-export function createRandomPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
+export function createRandomPhoneDraw(faker: SimpleFaker, country: CountryCode, format: PhoneFormat) {
   const judgeAttempt = createAttemptJudge(country);
   return (): string | null => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const phone = judgeAttempt(drawTenDigits(random));
+      const phone = judgeAttempt(drawTenDigits(faker));
       if (phone) return formatPhone(phone, format);
     }
     return null;

@@ -1,6 +1,5 @@
+import type { SimpleFaker } from '@faker-js/faker';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { RegionCode } from '../countries/countries';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck, type Deck } from './number-deck';
@@ -21,14 +20,14 @@ export function countReservedNumbers(country: RegionCode): number {
  * Creates a draw of Reserved phones, or returns null if the country sets no range aside. All ranges are equally likely,
  * so that small ones such as mobile numbers come up too. No number repeats before all have been drawn.
  */
-export function createReservedPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
+export function createReservedPhoneDraw(faker: SimpleFaker, country: CountryCode, format: PhoneFormat) {
   const patterns = RANGES[country]?.patterns;
   if (!patterns) return null;
   let decks: Deck[] = [];
   return (): string => {
     decks = decks.filter(({ countLeft }) => countLeft() > 0);
-    if (decks.length === 0) decks = patterns.map((pattern) => createDeck(random, pattern));
-    const deck = decks[uniformInt(random, 0, decks.length - 1)] as Deck;
+    if (decks.length === 0) decks = patterns.map((pattern) => createDeck(faker, pattern));
+    const deck = decks[faker.number.int(decks.length - 1)] as Deck;
     return formatPhone(makePhone(country, deck.deal()), format);
   };
 }

@@ -1,5 +1,5 @@
+import type { SimpleFaker } from '@faker-js/faker';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
 import { createDeck } from './number-deck';
 import { createLineTest, getNumberingPlan } from './numbering-plan';
@@ -16,14 +16,14 @@ const MAX_ATTEMPTS = 1000;
  * no mobiles of the country's own, they are fixed lines; if it can't tell mobiles from fixed lines (US), they can be
  * one or the other. No number repeats before all have been drawn. Throws a RangeError if there are no valid numbers.
  */
-export function createValidPhoneDraw(random: RandomGenerator, country: CountryCode, format: PhoneFormat) {
+export function createValidPhoneDraw(faker: SimpleFaker, country: CountryCode, format: PhoneFormat) {
   const type = phoneRanges.withoutMobiles.includes(country) ? 'FIXED_LINE' : 'MOBILE';
   const pattern = PATTERNS[country] ?? getNumberingPlan(country).type(type)?.pattern() ?? '';
   const isValidLine = createLineTest(country, type);
-  let deck = createDeck(random, pattern);
+  let deck = createDeck(faker, pattern);
   return (): string => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      if (deck.countLeft() === 0) deck = createDeck(random, pattern);
+      if (deck.countLeft() === 0) deck = createDeck(faker, pattern);
       const digits = deck.deal();
       if (isValidLine(digits)) return formatPhone(makePhone(country, digits), format);
     }

@@ -13,7 +13,7 @@ import { readShippedNames } from '../names/shipped-names';
 
 const ROOT = new URL('../../', import.meta.url);
 const DATA = ['page-names', 'name-parts', 'phone-ranges'].map((name) => `domain/generated/${name}.json`);
-const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
+const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js'];
 
 const loaded = await readShippedNames();
 const hash = createHash('sha256');

@@ -1,7 +1,7 @@
+import { SimpleFaker } from '@faker-js/faker';
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
 import examples from 'libphonenumber-js/mobile/examples';
 import { countryPhoneData } from 'phone';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createDeck } from '../../domain/phones/number-deck';
 import { parsePattern } from '../../domain/phones/number-pattern';
 import { createLineTest, getNumberingPlan, type LineType } from '../../domain/phones/numbering-plan';
@@ -20,7 +20,7 @@ const MIN_FRACTION = 0.1;
 
 /** Draws some numbers of a pattern. Returns the valid ones, and estimates how many of all are valid for the country. */
 function sample(country: CountryCode, type: LineType, pattern: string) {
-  const deck = createDeck(xoroshiro128plus(1), pattern);
+  const deck = createDeck(new SimpleFaker({ seed: 1 }), pattern);
   const all = deck.countLeft();
   const drawn = Array.from({ length: Math.min(all, SAMPLE_SIZE) }, deck.deal);
   const valid = drawn.filter(createLineTest(country, type));

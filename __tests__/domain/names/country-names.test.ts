@@ -2,7 +2,7 @@ import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries'
 import { createNameDraw } from '../../../domain/names/draw-names';
 import { getFullName, type Name } from '../../../domain/names/name';
 import { getPart, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
-import { openStream } from '../../../domain/random/random';
+import { createFieldFaker } from '../../../domain/random/field-faker';
 import { readTables } from '../../../scripts/names/read-tables';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
 
@@ -19,7 +19,7 @@ const getLang = (tag: string) => tag.replace(/-x-.*/, '');
 
 function drawNames(country: RegionCode, count: number, source: NameSource = 'local'): Name[] {
   const people = getPopulation(country, source, loaded);
-  const drawName = createNameDraw(openStream('7', 'names', country), people, source === 'latin');
+  const drawName = createNameDraw(createFieldFaker('7', 'names', country), people, source === 'latin');
   return Array.from({ length: count }, drawName);
 }
 

@@ -1,6 +1,6 @@
 import { createNameDraw } from '../../../domain/names/draw-names';
 import type { Community } from '../../../domain/names/parts';
-import { openStream } from '../../../domain/random/random';
+import { createFieldFaker } from '../../../domain/random/field-faker';
 
 type Lists = Partial<Record<'female' | 'male' | 'family', string>>;
 
@@ -28,7 +28,7 @@ function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Communit
 const draw = (community: Community, count: number, isLatin = false, isSmall = false) =>
   Array.from(
     { length: count },
-    createNameDraw(openStream('7', 'names'), { communities: [community], isSmall }, isLatin),
+    createNameDraw(createFieldFaker('7', 'names'), { communities: [community], isSmall }, isLatin),
   );
 
 /** The last names that come up in a community. */

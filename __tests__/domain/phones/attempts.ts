@@ -7,7 +7,7 @@ import parsePhoneNumber, {
 } from 'libphonenumber-js/max';
 import { getNumberingPlan, NUMBER_TYPES } from '../../../domain/phones/numbering-plan';
 import { createAttemptJudge, drawTenDigits } from '../../../domain/phones/random-phone';
-import { openStream } from '../../../domain/random/random';
+import { createFieldFaker } from '../../../domain/random/field-faker';
 
 export const CALLING_CODES: readonly CountryCallingCode[] = [
   ...new Set(getCountries().map((country) => getCountryCallingCode(country))),
@@ -20,8 +20,8 @@ function listCountries(callingCode: CountryCallingCode): CountryCode[] {
 
 /** Attempts drawn as the phone rule does (spec §5). */
 export function drawUniformAttempts(count: number, seed: number): string[] {
-  const random = openStream(String(seed), 'phone');
-  return Array.from({ length: count }, () => drawTenDigits(random));
+  const faker = createFieldFaker(String(seed), 'phone');
+  return Array.from({ length: count }, () => drawTenDigits(faker));
 }
 
 /**
@@ -31,7 +31,7 @@ export function drawUniformAttempts(count: number, seed: number): string[] {
  * @param count how many numbers to draw from each pattern
  */
 export function drawLikelyAttempts(callingCode: CountryCallingCode, count: number, seed: number): string[] {
-  const random = openStream(String(seed), 'phone');
+  const faker = createFieldFaker(String(seed), 'phone');
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: count, seed });
   return listCountries(callingCode).flatMap((country) => {
@@ -40,9 +40,9 @@ export function drawLikelyAttempts(callingCode: CountryCallingCode, count: numbe
     const patterns = NUMBER_TYPES.flatMap((type) => plan.type(type)?.pattern() || []);
     return [plan.nationalNumberPattern(), ...patterns].flatMap((pattern) =>
       sample(pattern).flatMap((number, index) => [
-        (number + drawTenDigits(random)).slice(0, 10),
-        (prefixes[index] + number + drawTenDigits(random)).slice(0, 10),
-        (drawTenDigits(random) + number).slice(-10),
+        (number + drawTenDigits(faker)).slice(0, 10),
+        (prefixes[index] + number + drawTenDigits(faker)).slice(0, 10),
+        (drawTenDigits(faker) + number).slice(-10),
       ]),
     );
   });

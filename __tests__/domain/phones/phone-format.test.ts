@@ -2,10 +2,10 @@ import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode
 import { formatPhone, makePhone, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
 import { createPhoneDraw, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
 import { makePlaceholder } from '../../../domain/phones/random-phone';
-import { openStream } from '../../../domain/random/random';
+import { createFieldFaker } from '../../../domain/random/field-faker';
 
 function draw(country: CountryCode, mode: PhoneMode, format: PhoneFormat): string[] {
-  const drawPhone = createPhoneDraw(openStream('5', 'phone'), country, mode, format);
+  const drawPhone = createPhoneDraw(createFieldFaker('5', 'phone'), country, mode, format);
   return Array.from({ length: 30 }, () => drawPhone().text ?? '');
 }
 

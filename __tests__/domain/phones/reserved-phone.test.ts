@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { countNumbers, numberAt, parsePattern } from '../../../domain/phones/number-pattern';
 import {
   countReservedNumbers,
@@ -28,7 +28,7 @@ function listPhones(country: CountryCode, pattern: string): string[] {
 }
 
 function draw(country: CountryCode, count: number, seed = 1): string[] {
-  const drawPhone = createReservedPhoneDraw(xoroshiro128plus(seed), country, 'international');
+  const drawPhone = createReservedPhoneDraw(new SimpleFaker({ seed: seed }), country, 'international');
   if (!drawPhone) throw new Error(`${country} sets no range aside`);
   return Array.from({ length: count }, drawPhone);
 }
@@ -65,7 +65,7 @@ test('eight countries set numbers aside; for the others the result is null', () 
   const counts = getCountries().map((country) => [country, countReservedNumbers(country)] as const);
   expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual(COUNTS);
   expect(RESERVING_COUNTRIES).toEqual(['AU', 'CA', 'DE', 'FR', 'GB', 'NO', 'SE', 'US']);
-  expect(createReservedPhoneDraw(xoroshiro128plus(1), 'JP', 'international')).toBeNull();
+  expect(createReservedPhoneDraw(new SimpleFaker({ seed: 1 }), 'JP', 'international')).toBeNull();
 });
 
 test.each(Object.keys(COUNTS) as CountryCode[])(

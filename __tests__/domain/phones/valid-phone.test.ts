@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { parsePattern } from '../../../domain/phones/number-pattern';
 import { getNumberingPlan } from '../../../domain/phones/numbering-plan';
 import type { PhoneFormat } from '../../../domain/phones/phone-format';
@@ -12,7 +12,7 @@ import { isValid } from './is-valid';
 const WITHOUT_OWN_MOBILES = ['AX', 'BL', 'CC', 'CX', 'MF', 'SJ', 'VA'];
 
 const draw = (country: CountryCode, count: number, format: PhoneFormat = 'international') =>
-  Array.from({ length: count }, createValidPhoneDraw(xoroshiro128plus(1), country, format));
+  Array.from({ length: count }, createValidPhoneDraw(new SimpleFaker({ seed: 1 }), country, format));
 
 const getType = (phone: string, country: CountryCode) => {
   const read = parsePhoneNumber(phone);

@@ -1,0 +1,49 @@
+import { createFieldFaker } from '../../../domain/random/field-faker';
+
+const FIELDS = ['names', 'email', 'phone'] as const;
+
+const draw = (...args: Parameters<typeof createFieldFaker>) => {
+  const { number } = createFieldFaker(...args);
+  return Array.from({ length: 50 }, () => number.int(2 ** 32));
+};
+
+// Numbers, and texts that are hard to tell apart.
+const SEEDS = [
+  '0',
+  '1',
+  '4294967295',
+  '007',
+  '7',
+  '-1',
+  '1e3',
+  '٣',
+  'Zoë',
+  'Zoe',
+  '桜',
+  '👩🏽‍🚀',
+  'a b',
+  'ab',
+  ' é'.repeat(10_000),
+];
+
+test.each(SEEDS)('the same seed gives the same numbers: %.10j', (seed) => {
+  expect(draw(seed, 'phone')).toEqual(draw(seed, 'phone'));
+});
+
+test('each seed, field and country has numbers of its own', () => {
+  const all = SEEDS.flatMap((seed) => [...FIELDS.map((field) => draw(seed, field)), draw(seed, 'names', 'JP')].flat());
+  expect(new Set(all).size).toBe(SEEDS.length * 4 * 50);
+});
+
+test.each([
+  ['Zoe\u0308', 'Zo\u00EB', 'composed'],
+  ['\u1112\u1161\u11AB', '한', 'composed'],
+  [' release candidate\n', 'release candidate', 'trimmed'],
+])('%j and %j are the same seed, because seeds are %s', (a, b) => {
+  expect(draw(a, 'names', 'JP')).toEqual(draw(b, 'names', 'JP'));
+});
+
+// Otherwise the same link would give other contacts.
+test('the numbers of a seed never change', () => {
+  expect(draw('Zoë 2026', 'names', 'JP').slice(0, 3)).toEqual([2220654857, 3234397671, 2944687935]);
+});
