@@ -1,5 +1,8 @@
-/** In UTF-16 code units, like the maxlength of a text field. */
+/** The longest seed that can be typed, in UTF-16 code units, like the maxlength of a text field. */
 export const MAX_SEED_LENGTH = 200;
+
+/** The longest seed in a link, in UTF-16 code units. Never lower it: links that people have saved must keep working. */
+export const MAX_LINK_SEED_LENGTH = 200;
 
 /** Spaces, joiners, fillers, and the empty braille pattern. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -11,5 +14,5 @@ export function trimSeed(text: string): string {
 
 /** Whether a link can contain a seed: not blank, at most 200 code units, no control characters, no lone surrogates. */
 export function isLinkableSeed(text: string): boolean {
-  return text.length <= MAX_SEED_LENGTH && trimSeed(text) !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
+  return text.length <= MAX_LINK_SEED_LENGTH && trimSeed(text) !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }

@@ -3,7 +3,7 @@ import { COUNTRIES, isRegionCode } from '../../../domain/countries/countries';
 import { NAME_SOURCES } from '../../../domain/names/parts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
-import { isLinkableSeed, MAX_SEED_LENGTH, trimSeed } from '../../../domain/random/seed';
+import { isLinkableSeed, MAX_LINK_SEED_LENGTH, trimSeed } from '../../../domain/random/seed';
 import { parseCount } from '../../../domain/run';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../../domain/screen/link';
 import { makeSettings } from '../../settings';
@@ -15,7 +15,7 @@ const changes = fc.record({
   count: fc.integer({ min: 1, max: 1000 }),
   seed: fc
     .oneof(
-      fc.string({ unit: 'binary', minLength: 1, maxLength: MAX_SEED_LENGTH }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: MAX_LINK_SEED_LENGTH }),
       fc.nat(2 ** 32 - 1).map(String),
       fc.constantFrom(' a+b&c=d#e%20 ', '%', '%ZZ', '+', '__proto__', '<img src=x onerror=alert(1)>', 'Zoe\u0308'),
     )
@@ -62,9 +62,14 @@ test('a link is of another version if it names one that is not ours', () => {
     expect(parse(`${link}&v=${version}`)).toMatchObject({ run: { origin: 'linkOfOtherVersion' } });
 });
 
+test('a link with a seed of 200 characters can be opened', () => {
+  const seed = 'x'.repeat(200);
+  expect(parseFragment(`#country=JP&count=100&seed=${seed}`)).toMatchObject({ settings: { options: { seed } } });
+});
+
 test('the longest seed fits into a fragment, in every script', () => {
   for (const unit of ['x', '%', 'é', '桜', '𠮷']) {
-    const seed = unit.repeat(MAX_SEED_LENGTH / unit.length);
+    const seed = unit.repeat(MAX_LINK_SEED_LENGTH / unit.length);
     const given = makeSettings({ count: 1000, seed, phoneMode: 'reserved', nameSource: 'english' });
     const fragment = makeFragment(given);
     expect(fragment.length).toBeLessThanOrEqual(MAX_FRAGMENT_LENGTH);
