@@ -17,8 +17,8 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
       `Up to ten random guesses per contact. If none is valid, the phone is ${PLACEHOLDER_DIGITS} after the calling code.`,
     ],
     valid: ['Valid', 'Valid numbers, mobile where possible. They may belong to real people.'],
-    reserved: [
-      'Reserved',
+    fictional: [
+      'Fictional',
       `Set aside for fiction; nobody answers. ${RESERVING_COUNTRIES.join(', ')} only; other countries get valid numbers.`,
     ],
   },

@@ -59,8 +59,8 @@ export function ResultsSection({ state, dispatch, results, ...handlers }: Result
           <span>{WARNING}</span>
           {summary.canMakeValid &&
             renderButton('Make every number valid', { type: 'USE_PHONE_MODE', phoneMode: 'valid' })}
-          {summary.canUseReserved &&
-            renderButton('Use reserved numbers', { type: 'USE_PHONE_MODE', phoneMode: 'reserved' })}
+          {summary.canUseFictional &&
+            renderButton('Use fictional numbers', { type: 'USE_PHONE_MODE', phoneMode: 'fictional' })}
         </p>
       )}
       {summary.notes.map((note) => (

@@ -73,7 +73,7 @@ function report(title: string, figures: readonly Figures[]): void {
   console.log(`\nOur slowest country takes ${(slowestOurs.ours / us.ours).toFixed(2)} times as long as our US.`);
 }
 
-/** Compares Valid and Reserved numbers with Random ones of the US. */
+/** Compares Valid and Fictional numbers with Random ones of the US. */
 function reportModes(): void {
   const countries = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
   const draw = (create: Create, country: CountryCode, seed: number) => {
@@ -86,10 +86,10 @@ function reportModes(): void {
   const rounds = Array.from({ length: SHORT_ROUNDS }, (_, seed) => ({
     random: draw(createRandomPhoneDraw, 'US', seed),
     valid: countries.map((country) => draw(createValidPhoneDraw, country, seed)),
-    reserved: countries.filter(countReservedNumbers).map((country) => draw(createReservedPhoneDraw, country, seed)),
+    fictional: countries.filter(countReservedNumbers).map((country) => draw(createReservedPhoneDraw, country, seed)),
   }));
   const random = median(rounds.map((round) => round.random));
-  const medians = (mode: 'valid' | 'reserved') =>
+  const medians = (mode: 'valid' | 'fictional') =>
     (rounds[0]?.[mode] ?? []).map((_, index) => median(rounds.map((round) => round[mode][index] ?? Number.NaN)));
   console.log(
     `\n| ${COUNT} phones, medians of ${SHORT_ROUNDS} rounds | time | compared with Random in the US |\n|---|---|---|`,
@@ -97,7 +97,7 @@ function reportModes(): void {
   const row = (name: string, time: number) =>
     console.log(`| ${name} | ${time.toFixed(1)} ms | ${(time / random).toFixed(2)} |`);
   row('Random, US', random);
-  for (const mode of ['valid', 'reserved'] as const) {
+  for (const mode of ['valid', 'fictional'] as const) {
     row(`${mode}, median of ${medians(mode).length} countries`, median(medians(mode)));
     row(`${mode}, slowest country`, Math.max(...medians(mode)));
   }

@@ -36,7 +36,7 @@ test('modes are chosen, and placeholders replaced, by keyboard alone', async ({ 
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Random' })).toBeFocused();
-  for (const name of ['Valid', 'Reserved', 'Random']) {
+  for (const name of ['Valid', 'Fictional', 'Random']) {
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   }

@@ -7,9 +7,9 @@ const GROUPS = {
     ['Random', /^Up to ten random guesses per contact/, 'Options'],
     ['Valid', /^Valid numbers, mobile where possible\. They may belong to real people/, 'Options: valid numbers'],
     [
-      'Reserved',
+      'Fictional',
       /^Set aside for fiction; nobody answers\. AU, CA, DE, FR, GB, NO, SE, US only/,
-      'Options: reserved numbers',
+      'Options: fictional numbers',
     ],
   ],
   'Phone format': [

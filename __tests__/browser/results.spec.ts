@@ -11,9 +11,9 @@ test('numbers that may belong to real people come with a warning, and with what 
   await generateFor(page, 'Norway NO', '100');
   await expect(warning(page)).toBeVisible();
   await expect(button(page, 'Make every number valid')).toBeVisible();
-  await button(page, 'Use reserved numbers').click();
-  await expect(facts(page)).toContainText('100 reserved numbers');
-  await expect(radio(page, 'Reserved')).toBeChecked();
+  await button(page, 'Use fictional numbers').click();
+  await expect(facts(page)).toContainText('100 fictional numbers');
+  await expect(radio(page, 'Fictional')).toBeChecked();
   await expect(heading(page)).toBeFocused();
   await expect(warning(page)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ const PICTURES = new URL('../../.github/pictures/', import.meta.url);
 PAGE.hash = makeFragment({
   country: 'FR',
   count: 100,
-  options: { ...DEFAULT_OPTIONS, phoneMode: 'reserved', seed: 'picture' },
+  options: { ...DEFAULT_OPTIONS, phoneMode: 'fictional', seed: 'picture' },
 });
 
 const browser = await chromium.launch({ executablePath: ensureChromium() });

@@ -14,12 +14,12 @@ const Section = ({ state }: { state: State }) =>
 const generateFor = (form: Parameters<typeof fill>[1]) => run([generate], fill(ready, form));
 
 test('section and table have names, notes are shown, the seed is not translated, needless buttons are left out', () => {
-  render(<Section state={generateFor({ country: 'JP', phoneMode: 'reserved', seed: 'mine' })} />);
+  render(<Section state={generateFor({ country: 'JP', phoneMode: 'fictional', seed: 'mine' })} />);
   screen.getByRole('region', { name: 'Japan: 3 contacts' });
   screen.getByRole('table', { name: 'Contacts' });
-  screen.getByText('Japan has no reserved numbers, so these are valid numbers.');
+  screen.getByText('Japan sets no numbers aside for fiction, so these are valid numbers.');
   expect(screen.getByText('mine').getAttribute('translate')).toBe('no');
-  for (const name of ['Make every number valid', 'Use reserved numbers']) expect(screen.queryByText(name)).toBeNull();
+  for (const name of ['Make every number valid', 'Use fictional numbers']) expect(screen.queryByText(name)).toBeNull();
 });
 
 test('the button of a copied link says so', () => {

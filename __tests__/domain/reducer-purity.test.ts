@@ -58,7 +58,7 @@ function actions(): fc.Arbitrary<Action> {
       { type: 'CLOSE_DROPDOWN' },
       { type: 'CLEAR' },
       { type: 'USE_PHONE_MODE', phoneMode: 'valid' },
-      { type: 'USE_PHONE_MODE', phoneMode: 'reserved' },
+      { type: 'USE_PHONE_MODE', phoneMode: 'fictional' },
       { type: 'KEEP_SEED' },
       { type: 'FORGET_COPIED' },
       { type: 'USE_ENGLISH' },

@@ -101,7 +101,7 @@ test('the same settings and seed again: the status says that the contacts are th
   expect(again.status).toMatchObject({ text: 'Same settings and seed: the same contacts.', isShown: true });
 });
 
-test.each(['valid', 'reserved'] as const)(
+test.each(['valid', 'fictional'] as const)(
   '%s numbers keep the people shown, even if the form has changed since',
   (phoneMode) => {
     const before = run([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], fill(ready, { country: 'JP' }));

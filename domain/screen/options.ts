@@ -13,7 +13,7 @@ export const DEFAULT_OPTIONS: Options = {
 
 /** What summaries call each choice. */
 export const LABELS = {
-  phoneMode: { random: 'random numbers', valid: 'valid numbers', reserved: 'reserved numbers' },
+  phoneMode: { random: 'random numbers', valid: 'valid numbers', fictional: 'fictional numbers' },
   phoneFormat: { international: 'international format', e164: 'E.164', national: 'national format' },
   nameSource: { local: 'local names', latin: 'A to Z names', tricky: 'tricky names', english: 'English names' },
 };

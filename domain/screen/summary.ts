@@ -7,7 +7,7 @@ import type { Results, Settings } from '../run';
 import { formatCount } from './messages';
 import { DEFAULT_OPTIONS, LABELS } from './options';
 
-/** Shown unless all numbers are reserved. */
+/** Shown unless all numbers are fictional. */
 export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
 
 /** Makes the texts above the table. */
@@ -17,23 +17,23 @@ export function summarize(results: Results) {
   const { phoneFormat } = options;
   const hasPhones = hasCallingCode(country);
   const placeholders = contacts.filter(({ isPlaceholder }) => isPlaceholder).length;
-  const reserved = countReservedNumbers(country);
-  const areReserved = options.phoneMode === 'reserved' && reserved > 0;
-  const shouldWarn = hasPhones && !areReserved;
+  const fictional = countReservedNumbers(country);
+  const areFictional = options.phoneMode === 'fictional' && fictional > 0;
+  const shouldWarn = hasPhones && !areFictional;
   return {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
     /** '12 valid numbers, 988 placeholders (no valid number in ten attempts)' */
-    numbers: describeNumbers(results, placeholders, areReserved),
+    numbers: describeNumbers(results, placeholders, areFictional),
     /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
     format: hasPhones && phoneFormat !== DEFAULT_OPTIONS.phoneFormat ? LABELS.phoneFormat[phoneFormat] : null,
     /** What kind of names and numbers these are, for print: 'Local names, random numbers.' */
-    printedFacts: describeKinds(settings, reserved),
+    printedFacts: describeKinds(settings, fictional),
     shouldWarn,
     canMakeValid: placeholders > 0,
-    canUseReserved: shouldWarn && reserved > 0,
+    canUseFictional: shouldWarn && fictional > 0,
     /** What else the visitor should know about this run; one sentence each. */
-    notes: [...listNotes(results, placeholders, reserved)],
+    notes: [...listNotes(results, placeholders, fictional)],
   };
 }
 
@@ -42,17 +42,17 @@ function areNamesReplaced({ country, options }: Settings): boolean {
   return isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin');
 }
 
-function describeKinds(settings: Settings, reserved: number): string {
+function describeKinds(settings: Settings, fictional: number): string {
   const { nameSource, phoneMode } = settings.options;
   const names = LABELS.nameSource[areNamesReplaced(settings) ? 'english' : nameSource];
-  const numbers = LABELS.phoneMode[phoneMode === 'reserved' && reserved === 0 ? 'valid' : phoneMode];
+  const numbers = LABELS.phoneMode[phoneMode === 'fictional' && fictional === 0 ? 'valid' : phoneMode];
   const kinds = `${names}, ${hasCallingCode(settings.country) ? numbers : 'no phone numbers'}.`;
   return kinds.charAt(0).toUpperCase() + kinds.slice(1);
 }
 
-function describeNumbers({ contacts, settings }: Results, placeholders: number, areReserved: boolean): string {
+function describeNumbers({ contacts, settings }: Results, placeholders: number, areFictional: boolean): string {
   if (!hasCallingCode(settings.country)) return 'No phone numbers';
-  if (areReserved) return formatCount(contacts.length, 'reserved number');
+  if (areFictional) return formatCount(contacts.length, 'fictional number');
   const valid = contacts.length - placeholders;
   return [
     valid > 0 && formatCount(valid, 'valid number'),
@@ -62,14 +62,14 @@ function describeNumbers({ contacts, settings }: Results, placeholders: number, 
     .join(', ');
 }
 
-function* listNotes({ contacts, settings, origin }: Results, placeholders: number, reserved: number) {
+function* listNotes({ contacts, settings, origin }: Results, placeholders: number, fictional: number) {
   const { country, options } = settings;
   const { name } = getCountry(country);
   if (hasCallingCode(country)) {
-    if (options.phoneMode === 'reserved' && reserved === 0)
-      yield `${name} has no reserved numbers, so these are valid numbers.`;
-    else if (options.phoneMode === 'reserved' && reserved < contacts.length)
-      yield `${name} has only ${formatCount(reserved, 'reserved number')}, so some repeat.`;
+    if (options.phoneMode === 'fictional' && fictional === 0)
+      yield `${name} sets no numbers aside for fiction, so these are valid numbers.`;
+    else if (options.phoneMode === 'fictional' && fictional < contacts.length)
+      yield `${name} sets only ${formatCount(fictional, 'number')} aside for fiction, so some repeat.`;
     if (options.phoneMode !== 'random' && areNumbersMoroccan(country))
       yield `Phone validators treat the numbers of ${name} as Moroccan.`;
     if (placeholders > 0 && isPlaceholderValid(country))

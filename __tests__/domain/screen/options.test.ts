@@ -12,7 +12,7 @@ test('the defaults are random numbers, International, local names and a new seed
 test.each([
   [{}, 'Options'],
   [{ phoneMode: 'valid' }, 'Options: valid numbers'],
-  [{ phoneMode: 'reserved' }, 'Options: reserved numbers'],
+  [{ phoneMode: 'fictional' }, 'Options: fictional numbers'],
   [{ phoneFormat: 'e164' }, 'Options: E.164'],
   [{ phoneFormat: 'national' }, 'Options: national format'],
   [{ nameSource: 'english' }, 'Options: English names'],

@@ -48,10 +48,10 @@ test('the summary warns wherever numbers may belong to real people, and offers t
   for (const country of CALLABLE)
     for (const phoneMode of PHONE_MODES) {
       const hasRanges = RESERVING_COUNTRIES.includes(country);
-      const areReserved = phoneMode === 'reserved' && hasRanges;
-      const { shouldWarn, canUseReserved } = summarizeRun({ country, phoneMode });
-      const expected = { shouldWarn: !areReserved, canUseReserved: hasRanges && !areReserved };
-      expect({ country, phoneMode, shouldWarn, canUseReserved }).toEqual({ country, phoneMode, ...expected });
+      const areFictional = phoneMode === 'fictional' && hasRanges;
+      const { shouldWarn, canUseFictional } = summarizeRun({ country, phoneMode });
+      const expected = { shouldWarn: !areFictional, canUseFictional: hasRanges && !areFictional };
+      expect({ country, phoneMode, shouldWarn, canUseFictional }).toEqual({ country, phoneMode, ...expected });
     }
   expect(summarizeWith(1, {}).canMakeValid).toBe(true);
   expect(summarizeWith(0, {}).canMakeValid).toBe(false);
@@ -65,7 +65,7 @@ test.each(PHONE_MODES)(
       format: null,
       shouldWarn: false,
       canMakeValid: false,
-      canUseReserved: false,
+      canUseFictional: false,
       notes: [],
     });
   },
@@ -74,24 +74,24 @@ test.each(PHONE_MODES)(
 test.each([
   [{}, 'Local names, random numbers.'],
   [{ nameSource: 'latin', phoneMode: 'valid' }, 'A to Z names, valid numbers.'],
-  [{ nameSource: 'tricky', phoneMode: 'reserved' }, 'Tricky names, reserved numbers.'],
-  [{ country: 'JP', phoneMode: 'reserved' }, 'Local names, valid numbers.'],
+  [{ nameSource: 'tricky', phoneMode: 'fictional' }, 'Tricky names, fictional numbers.'],
+  [{ country: 'JP', phoneMode: 'fictional' }, 'Local names, valid numbers.'],
   [{ country: 'AQ' }, 'English names, no phone numbers.'],
 ] as const)('in print, the names and numbers of %j are described as %j', (changes, printedFacts) => {
   expect(summarizeRun({ nameSource: 'local', ...changes }).printedFacts).toBe(printedFacts);
 });
 
 test.each<[string, Changes, string[]]>([
-  ['all numbers differ', { country: 'SE', phoneMode: 'reserved', count: 495 }, []],
+  ['all numbers differ', { country: 'SE', phoneMode: 'fictional', count: 495 }, []],
   [
-    'reserved numbers repeat',
-    { country: 'SE', phoneMode: 'reserved', count: 496 },
-    ['Sweden has only 495 reserved numbers, so some repeat.'],
+    'fictional numbers repeat',
+    { country: 'SE', phoneMode: 'fictional', count: 496 },
+    ['Sweden sets only 495 numbers aside for fiction, so some repeat.'],
   ],
   [
-    'there are no reserved numbers',
-    { country: 'JP', phoneMode: 'reserved' },
-    ['Japan has no reserved numbers, so these are valid numbers.'],
+    'there are no fictional numbers',
+    { country: 'JP', phoneMode: 'fictional' },
+    ['Japan sets no numbers aside for fiction, so these are valid numbers.'],
   ],
   [
     'validators see another country',
