@@ -1,8 +1,8 @@
 import type { SimpleFaker } from '@faker-js/faker';
+import { createWeightedDraw } from '../random/weighted-draw';
 import { completeShares, type ListName } from './culture';
 import type { Name } from './name';
 import type { Community, Population } from './parts';
-import { createWeightedDraw } from './weighted-draw';
 
 /** After this many draws, any pair is accepted, so that drawing always ends. */
 const MAX_DRAWS = 100;

@@ -1,6 +1,6 @@
 import { Faker } from '@faker-js/faker';
 import fc from 'fast-check';
-import { createWeightedDraw } from '../../../domain/names/weighted-draw';
+import { createWeightedDraw } from '../../../domain/random/weighted-draw';
 
 const openFaker = () => new Faker({ locale: {}, seed: 7 });
 const weights = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 50 });
