@@ -27,6 +27,8 @@ export interface Options {
   readonly nameSource: NameSource;
   /** As typed in the form, where blank means a new seed for each run. Never blank in a run's settings. */
   readonly seed: string;
+  /** The domain of the emails, as typed in the form. In lower case in a run's settings; '' for the default domains. */
+  readonly domain: string;
 }
 
 /** Everything that determines a run's contacts, except the version of the generators. */

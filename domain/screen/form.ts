@@ -1,4 +1,5 @@
 import type { RegionCode } from '../countries/countries';
+import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
 import { isLinkableSeed, trimSeed } from '../random/seed';
 import { areEqual, type Options, parseCount, type Run, type Settings } from '../run';
 import * as messages from './messages';
@@ -24,7 +25,10 @@ export function parseForm({ country, count: text, options }: Form, drawnSeed: st
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
   const seed = trimSeed(options.seed) || drawnSeed;
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
-  return { settings: { country, count, options: { ...options, seed } }, origin: 'form', causedByPress: true };
+  const domain = trimDomain(options.domain);
+  if (domain && !isDomain(domain)) return { message: messages.DOMAIN_ERROR, subject: 'domain' };
+  if (isMailProvider(domain)) return { message: messages.providerError(domain), subject: 'domain' };
+  return { settings: { country, count, options: { ...options, seed, domain } }, origin: 'form', causedByPress: true };
 }
 
 /** Whether the form asks for these settings. A blank seed asks for any. */

@@ -10,10 +10,10 @@ import { type Form, parseForm } from './form';
 /** Part of every link. Changes with the data, the libraries, and what the generators make of a sample of settings. */
 export const VERSION: string = generated.version;
 
-/** In UTF-16 code units. The longest seed takes 1,800 of them when encoded. */
-export const MAX_FRAGMENT_LENGTH = 2000;
+/** In UTF-16 code units. The longest seed takes 1,800 of them when encoded, the longest domain 189. */
+export const MAX_FRAGMENT_LENGTH = 2200;
 
-const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'v'] as const;
+const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'domain', 'v'] as const;
 
 /** Whether the percent encoding is complete and decodes as UTF-8 without lone surrogates. */
 function isWellEncoded(text: string): boolean {
@@ -37,14 +37,15 @@ function parseParams(params: URLSearchParams): Form | null {
   const nameSource = parseChoice(NAME_SOURCES, params.get('names'));
   if (!isRegionCode(country) || !phoneMode || !phoneFormat || !nameSource) return null;
   const seed = trimSeed(params.get('seed') ?? '');
-  return { country, count: params.get('count') ?? '', options: { phoneMode, phoneFormat, nameSource, seed } };
+  const domain = params.get('domain') ?? '';
+  return { country, count: params.get('count') ?? '', options: { phoneMode, phoneFormat, nameSource, seed, domain } };
 }
 
 /** Makes the fragment of a link: '#country=JP&count=100&seed=…', encoded like a form (a space becomes '+'). */
 export function makeFragment(settings: Settings): string {
   const { country, count, options } = settings;
-  const { phoneMode: phones, phoneFormat: format, nameSource: names, seed } = options;
-  const params = { country, count: String(count), seed, phones, format, names, v: VERSION };
+  const { phoneMode: phones, phoneFormat: format, nameSource: names, seed, domain } = options;
+  const params = { country, count: String(count), seed, phones, format, names, ...(domain && { domain }), v: VERSION };
   return `#${new URLSearchParams(params)}`;
 }
 
@@ -58,8 +59,8 @@ export interface Link {
 /**
  * Parses the fragment of a link, which is untrusted input. Never throws.
  *
- * It is unreadable if the country or count is missing or invalid, the seed is invalid, a choice is unknown, a key occurs
- * twice, the encoding is broken, or it has more than 2,000 characters. Missing choices mean the defaults, and a missing
+ * It is unreadable if the country or count is missing or invalid, the seed or the domain is invalid, a choice is unknown, a key occurs
+ * twice, the encoding is broken, or it has more than 2,200 characters. Missing choices mean the defaults, and a missing
  * version means this one. Unknown keys are ignored, because later versions or mail programs may add some.
  *
  * @param fragment with or without its '#'

@@ -20,6 +20,13 @@ export function callingCodeError(country: RegionCode): string {
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
 
+export const DOMAIN_ERROR = 'Please enter a domain name such as acme.dev, or leave the field empty.';
+
+/** @param domain that of a public mail provider */
+export function providerError(domain: string): string {
+  return `Addresses at ${domain} belong to people. Please enter a domain of your own.`;
+}
+
 /** Does not quote the link, because a stranger may have written it. */
 export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
 

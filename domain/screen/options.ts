@@ -1,3 +1,4 @@
+import { trimDomain } from '../names/email-domain';
 import { NAME_SOURCES } from '../names/parts';
 import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
@@ -9,22 +10,20 @@ export const DEFAULT_OPTIONS: Options = {
   phoneFormat: PHONE_FORMATS[0],
   nameSource: NAME_SOURCES[0],
   seed: '',
+  domain: '',
 };
 
 /** What summaries call each choice. */
 export const LABELS = {
   phoneMode: { random: 'random numbers', valid: 'valid numbers', fictional: 'fictional numbers' },
   phoneFormat: { international: 'international format', e164: 'E.164', national: 'national format' },
-  nameSource: { local: 'local names', latin: 'A to Z names', tricky: 'tricky names', english: 'English names' },
+  nameSource: { local: 'local names', latin: 'Latin letters', tricky: 'tricky names', english: 'English names' },
 };
 
-/** Describes what differs from the defaults, such as 'Options: valid numbers, E.164, seed abc'. */
-export function describeOptions({ phoneMode, phoneFormat, nameSource, seed }: Options): string {
-  const labels = [
-    phoneMode !== DEFAULT_OPTIONS.phoneMode && LABELS.phoneMode[phoneMode],
-    phoneFormat !== DEFAULT_OPTIONS.phoneFormat && LABELS.phoneFormat[phoneFormat],
-    nameSource !== DEFAULT_OPTIONS.nameSource && LABELS.nameSource[nameSource],
-    trimSeed(seed) && `seed ${trimSeed(seed)}`,
-  ].filter(Boolean);
-  return labels.length === 0 ? 'Options' : `Options: ${labels.join(', ')}`;
+/** Describes what is chosen: 'Options: random numbers · local names · international format'. */
+export function describeOptions({ phoneMode, phoneFormat, nameSource, seed, domain }: Options): string {
+  const labels = [LABELS.phoneMode[phoneMode], LABELS.nameSource[nameSource], LABELS.phoneFormat[phoneFormat]];
+  if (trimSeed(seed)) labels.push(`seed ${trimSeed(seed)}`);
+  if (trimDomain(domain)) labels.push(`emails at ${trimDomain(domain)}`);
+  return `Options: ${labels.join(' · ')}`;
 }

@@ -5,7 +5,7 @@ import type { Dropdown } from './dropdown';
 import type { Form } from './form';
 
 /** What an error is about; null for anything else. */
-export type ErrorSubject = 'count' | 'seed' | 'names' | 'link' | 'copy' | 'save' | null;
+export type ErrorSubject = 'count' | 'seed' | 'domain' | 'names' | 'link' | 'copy' | 'save' | null;
 
 /** The message in the page's alert. */
 export interface ScreenError {

@@ -27,7 +27,7 @@ for (const [index, { code: country }] of COUNTRIES.entries())
   for (const [turn, nameSource] of NAME_SOURCES.entries()) {
     const phoneMode = PHONE_MODES[turn % PHONE_MODES.length] ?? 'random';
     const phoneFormat = PHONE_FORMATS[(index + turn) % PHONE_FORMATS.length] ?? 'international';
-    const options = { phoneMode, phoneFormat, nameSource, seed: 'Zoë 2026' };
+    const options = { phoneMode, phoneFormat, nameSource, seed: 'Zoë 2026', domain: '' };
     hash.update(JSON.stringify(generateContacts({ country, count: 50, options }, loaded)));
   }
 const version = hash.digest('hex').slice(0, 8);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { COUNTRIES, isRegionCode } from '../../../domain/countries/countries';
+import { isDomain } from '../../../domain/names/email-domain';
 import { NAME_SOURCES } from '../../../domain/names/parts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
@@ -24,6 +25,7 @@ const changes = fc.record({
   phoneMode: fc.constantFrom(...PHONE_MODES),
   phoneFormat: fc.constantFrom(...PHONE_FORMATS),
   nameSource: fc.constantFrom(...NAME_SOURCES),
+  domain: fc.oneof(fc.constant(''), fc.domain()),
 });
 const settings = changes.map(makeSettings);
 
@@ -64,13 +66,19 @@ test('a link is of another version if it names one that is not ours', () => {
 
 test('a link with a seed of 200 characters can be opened', () => {
   const seed = 'x'.repeat(200);
-  expect(parseFragment(`#country=JP&count=100&seed=${seed}`)).toMatchObject({ settings: { options: { seed } } });
+  expect(parse(`#country=JP&count=100&seed=${seed}`)).toMatchObject({ run: { settings: { options: { seed } } } });
 });
 
-test('the longest seed fits into a fragment, in every script', () => {
+test('a domain comes before the version; none leaves no trace', () => {
+  expect(makeFragment(makeSettings({ domain: 'acme.dev' }))).toContain('&domain=acme.dev&v=');
+  expect(makeFragment(makeSettings())).not.toContain('domain');
+});
+
+test('the longest seed fits into a fragment with the longest domain, in every script', () => {
+  const domain = `${'xxx.'.repeat(46)}x.dev`;
   for (const unit of ['x', '%', 'é', '桜', '𠮷']) {
     const seed = unit.repeat(MAX_LINK_SEED_LENGTH / unit.length);
-    const given = makeSettings({ count: 1000, seed, phoneMode: 'fictional', nameSource: 'english' });
+    const given = makeSettings({ count: 1000, seed, phoneMode: 'fictional', nameSource: 'english', domain });
     const fragment = makeFragment(given);
     expect(fragment.length).toBeLessThanOrEqual(MAX_FRAGMENT_LENGTH);
     expect(parse(fragment)).toMatchObject({ run: { settings: given } });
@@ -112,6 +120,8 @@ test.each([
   ['an empty phone mode', VALID.replace('valid', '')],
   ['an unknown phone format', VALID.replace('e164', 'bogus')],
   ['an unknown name source', VALID.replace('local', 'constructor')],
+  ['a domain that is none', `${VALID}&domain=acme`],
+  ['the domain of a mail provider', `${VALID}&domain=gmail.com`],
   ['a key given twice, once encoded', `${VALID}&c%6Funt=100`],
   ['the version given twice', `${VALID}&v=1`],
   ['a percent sign alone', VALID.replace('42', '42%')],
@@ -130,10 +140,38 @@ const hostileFragment = (() => {
   const odd = fc.constantFrom(
     ...['%', '%%', '%zz', '%FF', '%ED%A0%80', '%00', '\0', '\uD800', '\uDFFF', '__proto__', 'constructor'],
     ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '&', '=', '#'],
-    ...['0', '-1', '1e3', '1001', '999', 'NaN', 'US', 'us', 'AQ', 'valid', 'local', 'x'.repeat(201), '\u202E', ' '],
+    ...[
+      '0',
+      '-1',
+      '1e3',
+      '1001',
+      '999',
+      'NaN',
+      'US',
+      'us',
+      'AQ',
+      'valid',
+      'local',
+      'acme.dev',
+      'x'.repeat(201),
+      '\u202E',
+      ' ',
+    ],
   );
   const noise = fc.oneof(odd, fc.string({ unit: 'binary' }), fc.string());
-  const key = fc.constantFrom('country', 'count', 'seed', 'phones', 'format', 'names', 'v', '__proto__', 'x', '');
+  const key = fc.constantFrom(
+    'country',
+    'count',
+    'seed',
+    'phones',
+    'format',
+    'names',
+    'domain',
+    'v',
+    '__proto__',
+    'x',
+    '',
+  );
   const pair = fc.tuple(key, noise).map(([name, value]) => `${name}=${value}`);
   const pairs = fc.array(pair, { maxLength: 10 }).map((list) => list.join('&'));
   const spliced = fc.tuple(settings, noise, fc.nat(100), fc.nat(3)).map(([given, text, start, removed]) => {
@@ -156,12 +194,17 @@ test('of 10,000 hostile fragments, none throws; each is unreadable, not a link, 
       if (parsed === null) return fragment === '' || fragment === '#';
       if (parsed === 'unreadable') return true;
       const { country, count, options } = parsed.run.settings;
-      const { phoneMode, phoneFormat, nameSource, seed } = options;
-      expect(parsed.run.settings).toEqual({ country, count, options: { phoneMode, phoneFormat, nameSource, seed } });
+      const { phoneMode, phoneFormat, nameSource, seed, domain } = options;
+      expect(parsed.run.settings).toEqual({
+        country,
+        count,
+        options: { phoneMode, phoneFormat, nameSource, seed, domain },
+      });
       return (
         isRegionCode(country) &&
         parseCount(String(count)) === count &&
         isLinkableSeed(seed) &&
+        (domain === '' || isDomain(domain)) &&
         PHONE_MODES.includes(phoneMode) &&
         PHONE_FORMATS.includes(phoneFormat) &&
         NAME_SOURCES.includes(nameSource)
@@ -176,8 +219,8 @@ test('of 10,000 hostile fragments, none throws; each is unreadable, not a link, 
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('a fragment of 2,000 characters is accepted, one of 2,001 is refused', () => {
-  const longest = `${VALID}&x=`.padEnd(2000, 'x');
+test('a fragment of 2,200 characters is accepted, one of 2,201 is refused', () => {
+  const longest = `${VALID}&x=`.padEnd(2200, 'x');
   expect(parse(longest)).toMatchObject({ run: { settings: { country: 'JP' } } });
   expect(parse(`${longest}x`)).toBe('unreadable');
 });

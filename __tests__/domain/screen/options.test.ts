@@ -6,22 +6,22 @@ test('the defaults are random numbers, International, local names and a new seed
     phoneFormat: 'international',
     nameSource: 'local',
     seed: '',
+    domain: '',
   });
 });
 
+const DEFAULTS = 'Options: random numbers · local names · international format';
+
 test.each([
-  [{}, 'Options'],
-  [{ phoneMode: 'valid' }, 'Options: valid numbers'],
-  [{ phoneMode: 'fictional' }, 'Options: fictional numbers'],
-  [{ phoneFormat: 'e164' }, 'Options: E.164'],
-  [{ phoneFormat: 'national' }, 'Options: national format'],
-  [{ nameSource: 'english' }, 'Options: English names'],
-  [{ seed: ' abc ' }, 'Options: seed abc'],
-  [{ seed: ' \u200B ' }, 'Options'],
+  [{}, DEFAULTS],
+  [{ phoneMode: 'valid', phoneFormat: 'e164' }, 'Options: valid numbers · local names · E.164'],
   [
-    { phoneMode: 'valid', phoneFormat: 'e164', nameSource: 'english', seed: 'abc' },
-    'Options: valid numbers, E.164, English names, seed abc',
+    { phoneMode: 'fictional', nameSource: 'latin' },
+    'Options: fictional numbers · Latin letters · international format',
   ],
-] as const)('the summary of %j is %j', (differing, summary) => {
-  expect(describeOptions({ ...DEFAULT_OPTIONS, ...differing })).toBe(summary);
+  [{ phoneFormat: 'national', nameSource: 'english' }, 'Options: random numbers · English names · national format'],
+  [{ seed: ' abc ', domain: ' Acme.dev' }, `${DEFAULTS} · seed abc · emails at acme.dev`],
+  [{ seed: ' \u200B ', domain: ' ' }, DEFAULTS],
+] as const)('the summary of %j is %j', (chosen, summary) => {
+  expect(describeOptions({ ...DEFAULT_OPTIONS, ...chosen })).toBe(summary);
 });

@@ -73,7 +73,7 @@ test.each(PHONE_MODES)(
 
 test.each([
   [{}, 'Local names, random numbers.'],
-  [{ nameSource: 'latin', phoneMode: 'valid' }, 'A to Z names, valid numbers.'],
+  [{ nameSource: 'latin', phoneMode: 'valid' }, 'Latin letters, valid numbers.'],
   [{ nameSource: 'tricky', phoneMode: 'fictional' }, 'Tricky names, fictional numbers.'],
   [{ country: 'JP', phoneMode: 'fictional' }, 'Local names, valid numbers.'],
   [{ country: 'AQ' }, 'English names, no phone numbers.'],

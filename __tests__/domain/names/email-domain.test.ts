@@ -1,0 +1,59 @@
+import {
+  DEFAULT_DOMAINS,
+  isDomain,
+  isMailProvider,
+  isReservedDomain,
+  MAX_DOMAIN_LENGTH,
+} from '../../../domain/names/email-domain';
+
+const LONGEST = `${'xxx.'.repeat(46)}x.dev`;
+
+test.each(['acme.dev', 'test.acme-co.io', 'a.b.c.de', '1and1.com', 'xn--mnchen-3ya.de', LONGEST])(
+  '%s is a domain',
+  (text) => {
+    expect(text.length).toBeLessThanOrEqual(MAX_DOMAIN_LENGTH);
+    expect(isDomain(text)).toBe(true);
+  },
+);
+
+test.each([
+  ['no dot', 'localhost'],
+  ['a space', 'acme .dev'],
+  ['an @', 'me@acme.dev'],
+  ['a path', 'acme.dev/x'],
+  ['a port', 'acme.dev:25'],
+  ['an empty label', 'acme..dev'],
+  ['a dot at the end', 'acme.dev.'],
+  ['a leading hyphen', '-acme.dev'],
+  ['a trailing hyphen', 'acme-.dev'],
+  ['a label of 64 characters', `${'x'.repeat(64)}.dev`],
+  ['an IP address', '127.0.0.1'],
+  ['a letter outside ASCII', 'münchen.de'],
+  ['a capital', 'Acme.dev'],
+  ['a control character', 'acme\u0000.dev'],
+  ['a line break', 'acme.dev\n'],
+  ['markup', '<b>.dev'],
+  ['__proto__', '__proto__'],
+  ['190 characters', `x${LONGEST}`],
+])('%s makes no domain: %j', (_, text) => {
+  expect(isDomain(text)).toBe(false);
+});
+
+test.each(['gmail.com', 'qq.com', 'mail.yahoo.co.uk'])('%s belongs to a mail provider', (domain) => {
+  expect(isMailProvider(domain)).toBe(true);
+});
+
+test.each(['', 'notgmail.com', 'gmail.com.acme.dev'])('%j does not belong to a mail provider', (domain) => {
+  expect(isMailProvider(domain)).toBe(false);
+});
+
+test.each(['', ...DEFAULT_DOMAINS, 'qa.example.com', 'acme.test', 'x.invalid', 'a.b.example'])(
+  'mail to %j reaches nobody',
+  (domain) => {
+    expect(isReservedDomain(domain)).toBe(true);
+  },
+);
+
+test.each(['acme.dev', 'myexample.com', 'test.acme.dev'])('mail to %s may reach someone', (domain) => {
+  expect(isReservedDomain(domain)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import mailProviders from './mail-providers.json' with { type: 'json' };
+
+/** Used if the visitor enters no domain. Reserved by RFC 2606: mail to them reaches nobody. */
+export const DEFAULT_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
+
+/** An email has at most 254 characters (RFC 5321), of which 65 are for the local part and the '@'. */
+export const MAX_DOMAIN_LENGTH = 189;
+
+/** Labels of letters, digits and inner hyphens, at least two (RFC 1123). The last one is not a number. */
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?![0-9]+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Nobody can own these (RFC 2606, RFC 6761). */
+const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/;
+
+/** Returns a domain as it is used: in lower case and without spaces around it; '' if there is none. */
+export function trimDomain(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Whether a text is a domain name, in lower case, that leaves room for the local part of an email. */
+export function isDomain(text: string): boolean {
+  return text.length <= MAX_DOMAIN_LENGTH && DOMAIN.test(text);
+}
+
+/** Whether a domain belongs to a large public mail provider, so that its addresses belong to people. */
+export function isMailProvider(domain: string): boolean {
+  return mailProviders.some((provider) => domain === provider || domain.endsWith(`.${provider}`));
+}
+
+/** Whether mail to a domain reaches nobody. True for '', which stands for the default domains. */
+export function isReservedDomain(domain: string): boolean {
+  return domain === '' || RESERVED.test(domain);
+}
