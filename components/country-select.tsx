@@ -58,24 +58,26 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
   );
 }
 
-/** The events that can end a press. */
-const ENDS = ['click', 'auxclick', 'contextmenu', 'pointercancel'];
+/** The events that can end a press. Drags end with 'pointercancel'. */
+const ENDS = ['mouseup', 'contextmenu', 'pointercancel'];
 
 /**
- * Closes the list on a click outside it, not already on the press, which moves the focus: closing can make the page
- * shorter, so that the click would land elsewhere. The returned blur handler closes the list if the focus leaves
- * without a press, as with Tab.
+ * Closes the list after a press that has moved the focus out of it, not already when the focus moves: closing can make
+ * the page shorter, so that the click would land elsewhere. The returned blur handler closes the list if the focus
+ * leaves without a press, as with Tab.
  */
 function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, dispatch: Dispatch): () => void {
   const isPressed = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     const closing = new AbortController();
-    const watchPress = ({ type, target }: Event) => {
+    const closeIfLeft = () => {
+      if (!root.current?.contains(document.activeElement)) dispatch({ type: 'CLOSE_DROPDOWN' });
+    };
+    const watchPress = ({ type }: Event) => {
       isPressed.current = type === 'pointerdown';
-      // 'pointercancel' ends a drag or scrolling by touch. Only a drag has moved the focus.
-      const place = type === 'pointercancel' ? document.activeElement : (target as Node);
-      if (ENDS.includes(type) && !root.current?.contains(place)) dispatch({ type: 'CLOSE_DROPDOWN' });
+      // The click, if any, comes first.
+      if (!isPressed.current) setTimeout(closeIfLeft);
     };
     for (const type of ['pointerdown', 'keydown', ...ENDS])
       document.addEventListener(type, watchPress, { capture: true, signal: closing.signal });

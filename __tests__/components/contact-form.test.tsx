@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { ContactForm } from '../../components/contact-form';
 import { reducer } from '../../domain/reducer';
@@ -12,7 +12,6 @@ function Form({ start = ready }) {
 }
 
 const box = () => screen.getByRole('combobox');
-const isOpen = () => box().getAttribute('aria-expanded') === 'true';
 
 test.each([
   ['none before any press', ready, '', /time\.$/, []],
@@ -51,17 +50,21 @@ test('a click on its label focuses the country; keys that the list uses do not s
   expect(box().getAttribute('aria-activedescendant')).not.toBe(active);
 });
 
-test('a middle or right click outside the list closes it; so does Tab after a press on its scroll bar', () => {
+test('Tab closes the list after a press on its scroll bar', () => {
   render(<Form />);
-  for (const type of ['auxclick', 'contextmenu']) {
-    fireEvent.click(box());
-    fireEvent.pointerDown(document.body);
-    fireEvent(document.body, new MouseEvent(type));
-    expect([type, isOpen()]).toEqual([type, false]);
-  }
   fireEvent.click(box());
   fireEvent.pointerDown(screen.getByRole('listbox'));
   fireEvent.keyDown(box(), { key: 'Tab' });
   fireEvent.blur(box());
-  expect(isOpen()).toBe(false);
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a press beside the list that is released outside the window closes it, although no click follows', async () => {
+  render(<Form />);
+  fireEvent.click(box());
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(box());
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  fireEvent.mouseUp(document);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
