@@ -1,5 +1,5 @@
+import { FICTIONAL_COUNTRIES } from '../domain/phones/country-ranges';
 import { PLACEHOLDER_DIGITS } from '../domain/phones/random-phone';
-import { RESERVING_COUNTRIES } from '../domain/phones/reserved-phone';
 import { isLinkableSeed, MAX_SEED_LENGTH } from '../domain/random/seed';
 import type { Options } from '../domain/run';
 import { describeOptions } from '../domain/screen/options';
@@ -19,7 +19,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: str
     valid: ['Valid', 'Valid numbers, mobile where possible. They may belong to real people.'],
     fictional: [
       'Fictional',
-      `Set aside for fiction; nobody answers. ${RESERVING_COUNTRIES.join(', ')} only; other countries get valid numbers.`,
+      `Set aside for fiction; nobody answers. ${FICTIONAL_COUNTRIES.join(', ')} only; other countries get valid numbers.`,
     ],
   },
   phoneFormat: {

@@ -20,8 +20,8 @@ export function generateContacts(settings: Settings, loaded: LoadedParts): Gener
   const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone'), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {
     const name = drawName();
-    const { text: phone, isPlaceholder } = drawPhone();
-    const contact = { first_name: name.first, last_name: name.last, email: makeEmail(name), phone };
-    return { contact, name, isPlaceholder };
+    const phone = drawPhone();
+    const contact = { first_name: name.first, last_name: name.last, email: makeEmail(name), phone: phone.text };
+    return { contact, name, phone };
   });
 }

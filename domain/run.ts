@@ -3,7 +3,7 @@ import type { NamedContact } from './files/contact';
 import type { Name } from './names/name';
 import type { NameSource } from './names/parts';
 import type { PhoneFormat } from './phones/phone-format';
-import type { PhoneMode } from './phones/phones';
+import type { Phone, PhoneMode } from './phones/phones';
 
 /** The smallest and the largest count of a run, both inclusive (spec §9). */
 export const MIN_COUNT = 1;
@@ -54,11 +54,10 @@ export interface Run {
   readonly causedByPress: boolean;
 }
 
-/** A contact and what else is known about it. */
+/** A contact, and the name and the phone that it was made from. */
 export interface GeneratedContact extends NamedContact {
   readonly name: Name;
-  /** Whether the phone is the placeholder. */
-  readonly isPlaceholder: boolean;
+  readonly phone: Phone;
 }
 
 /** A finished run. It keeps its settings even if the form changes. */

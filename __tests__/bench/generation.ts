@@ -3,16 +3,12 @@
  * local names alone. Only reports; it checks no limits. Run: `npm run bench`.
  */
 import { cpus } from 'node:os';
-import type { SimpleFaker } from '@faker-js/faker';
-import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { COUNTRIES, hasCallingCode, type RegionCode } from '../../domain/countries/countries';
 import { generateContacts } from '../../domain/generate-contacts';
 import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
-import type { PhoneFormat } from '../../domain/phones/phone-format';
-import { createRandomPhoneDraw } from '../../domain/phones/random-phone';
-import { countReservedNumbers, createReservedPhoneDraw } from '../../domain/phones/reserved-phone';
-import { createValidPhoneDraw } from '../../domain/phones/valid-phone';
+import { FICTIONAL_COUNTRIES } from '../../domain/phones/country-ranges';
+import { createPhoneDraw, type PhoneMode } from '../../domain/phones/phones';
 import { createFieldFaker } from '../../domain/random/field-faker';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
@@ -23,7 +19,6 @@ const ROUNDS = 5;
 /** Phones or names alone take only a few milliseconds, so more rounds are needed. */
 const SHORT_ROUNDS = 25;
 
-type Create = (faker: SimpleFaker, country: CountryCode, phoneFormat: PhoneFormat) => (() => string | null) | null;
 type Way = (country: RegionCode, seed: number) => void;
 
 /** Milliseconds for one country: the medians of all rounds. */
@@ -76,17 +71,16 @@ function report(title: string, figures: readonly Figures[]): void {
 /** Compares Valid and Fictional numbers with Random ones of the US. */
 function reportModes(): void {
   const countries = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
-  const draw = (create: Create, country: CountryCode, seed: number) => {
+  const draw = (mode: PhoneMode, country: RegionCode, seed: number) => {
     const faker = createFieldFaker(String(seed), 'phone');
     const start = performance.now();
-    const drawPhone = create(faker, country, 'international');
-    for (let index = 0; drawPhone && index < COUNT; index++) drawPhone();
+    Array.from({ length: COUNT }, createPhoneDraw(faker, country, mode, 'international'));
     return performance.now() - start;
   };
   const rounds = Array.from({ length: SHORT_ROUNDS }, (_, seed) => ({
-    random: draw(createRandomPhoneDraw, 'US', seed),
-    valid: countries.map((country) => draw(createValidPhoneDraw, country, seed)),
-    fictional: countries.filter(countReservedNumbers).map((country) => draw(createReservedPhoneDraw, country, seed)),
+    random: draw('random', 'US', seed),
+    valid: countries.map((country) => draw('valid', country, seed)),
+    fictional: FICTIONAL_COUNTRIES.map((country) => draw('fictional', country, seed)),
   }));
   const random = median(rounds.map((round) => round.random));
   const medians = (mode: 'valid' | 'fictional') =>

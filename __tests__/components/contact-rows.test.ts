@@ -13,7 +13,7 @@ const contact = {
 const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): GeneratedContact => ({
   contact: { ...contact, ...changes },
   name: { lang } as GeneratedContact['name'],
-  isPlaceholder: false,
+  phone: { text: contact.phone, isPlaceholder: false, isMobile: true, mayBeSomeones: true },
 });
 
 const readCells = (row: Element | undefined) => Array.from(row?.children ?? [], (cell) => cell.textContent);

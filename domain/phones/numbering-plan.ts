@@ -13,9 +13,6 @@ export const NUMBER_TYPES: readonly PhoneNumberType[] = [
   'SHARED_COST',
 ];
 
-/** The types of numbers that people have. Where the library has one pattern for both (US), it is called FIXED_LINE. */
-export type LineType = 'MOBILE' | 'FIXED_LINE';
-
 /** A country's numbers according to the library. Patterns are regular expressions; a missing one is falsy. */
 interface NumberingPlan {
   readonly nationalNumberPattern: () => string;
@@ -43,36 +40,45 @@ function listCallingCodeCountries(country: CountryCode) {
   return METADATA.getCountryCodesForCallingCode(getCountryCallingCode(country));
 }
 
-/** Creates a fast test of whether a national number is valid for the country and of one of the types. */
-export function createTypeTest(country: CountryCode, types: readonly PhoneNumberType[] = NUMBER_TYPES) {
+/** Creates a fast function that tells whether a national number is valid for the country and of one of the types. */
+export function createTypeMatcher(country: CountryCode, types: readonly PhoneNumberType[] = NUMBER_TYPES) {
   const plan = getNumberingPlan(country);
   const known = types.flatMap((name) => plan.type(name) ?? []).filter((type) => type.pattern());
-  const tests = new Map<number, RegExp>();
+  const byLength = new Map<number, RegExp>();
   for (const length of new Set(known.flatMap((type) => type.possibleLengths()))) {
     const possible = known.filter((type) => type.possibleLengths().includes(length));
     const patterns = possible.map((type) => type.pattern()).join('|');
-    tests.set(length, new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns})$`));
+    byLength.set(length, new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns})$`));
   }
-  return (nationalNumber: string): boolean => tests.get(nationalNumber.length)?.test(nationalNumber) ?? false;
+  return (nationalNumber: string): boolean => byLength.get(nationalNumber.length)?.test(nationalNumber) ?? false;
 }
 
 /**
- * Creates the test of whether a country claims a number: if it has leading digits, all numbers that start with them;
- * otherwise all that are valid for it. The library asks the countries of a calling code in turn, and the first that
- * claims a number gets it.
+ * Creates a fast function that tells whether the library calls a national number MOBILE or FIXED_LINE_OR_MOBILE. Where
+ * it can't tell the two apart (US), it has no pattern for mobiles.
  */
-function createClaimTest(country: CountryCode): (nationalNumber: string) => boolean {
+export function createMobileMatcher(country: CountryCode) {
+  const hasMobiles = getNumberingPlan(country).type('MOBILE')?.pattern();
+  return createTypeMatcher(country, [hasMobiles ? 'MOBILE' : 'FIXED_LINE']);
+}
+
+/**
+ * Creates a function that tells whether a country claims a number: if it has leading digits, all numbers that start
+ * with them; otherwise all that are valid for it. The library asks the countries of a calling code in turn, and the
+ * first that claims a number gets it.
+ */
+function createClaimMatcher(country: CountryCode): (nationalNumber: string) => boolean {
   const leadingDigits = getNumberingPlan(country).leadingDigits();
-  if (!leadingDigits) return createTypeTest(country);
+  if (!leadingDigits) return createTypeMatcher(country);
   const start = new RegExp(`^(?:${leadingDigits})`);
   return (nationalNumber) => start.test(nationalNumber);
 }
 
-/** Creates a fast test of whether the library attributes a national number to this country of the calling code. */
-export function createAttributionTest(country: CountryCode): (nationalNumber: string) => boolean {
+/** Creates a fast function that tells whether the library attributes a national number to this country. */
+export function createAttributionMatcher(country: CountryCode): (nationalNumber: string) => boolean {
   const countries = listCallingCodeCountries(country);
-  const tests = countries.slice(0, countries.indexOf(country) + 1).map(createClaimTest);
-  return (nationalNumber) => tests.findIndex((isClaimed) => isClaimed(nationalNumber)) === tests.length - 1;
+  const matchers = countries.slice(0, countries.indexOf(country) + 1).map(createClaimMatcher);
+  return (nationalNumber) => matchers.findIndex((isClaimed) => isClaimed(nationalNumber)) === matchers.length - 1;
 }
 
 /**
@@ -97,12 +103,4 @@ export function createPrefixStripper(country: CountryCode): (digits: string) => 
 /** Whether the library takes the country's numbers for Moroccan ones: only those of Western Sahara. */
 export function areNumbersMoroccan(country: CountryCode): boolean {
   return country === 'EH';
-}
-
-/** Creates a fast test of whether a national number is a valid mobile or fixed line of the country. */
-export function createLineTest(country: CountryCode, type: LineType) {
-  const isOfType = createTypeTest(country, [type]);
-  const isAttributed = createAttributionTest(country);
-  return (nationalNumber: string): boolean =>
-    isOfType(nationalNumber) && (areNumbersMoroccan(country) || isAttributed(nationalNumber));
 }

@@ -1,30 +1,65 @@
 import type { SimpleFaker } from '@faker-js/faker';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
-import type { PhoneFormat } from './phone-format';
-import { createRandomPhoneDraw, makePlaceholder } from './random-phone';
-import { createReservedPhoneDraw } from './reserved-phone';
-import { createValidPhoneDraw } from './valid-phone';
+import { FICTIONAL_COUNTRIES, getFictionalRanges, getValidRanges } from './country-ranges';
+import { createNumberDraw } from './draw-number';
+import { createFictionMatcher } from './fiction';
+import { createMobileMatcher } from './numbering-plan';
+import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
+import { createRandomPhoneDraw, isPlaceholderValid, makePlaceholder, PLACEHOLDER_DIGITS } from './random-phone';
 
 /** How phones are drawn. The first is the default, the spec's rule. */
 export const PHONE_MODES = ['random', 'valid', 'fictional'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
-/**
- * Creates a draw of the phones of one run. Without a calling code, the text is null (spec §3). If a country sets no
- * range aside, Fictional means Valid.
- */
+/** A drawn phone, and what is known about it. */
+export interface Phone {
+  /** Null if the country has no calling code (spec §3). */
+  readonly text: string | null;
+  /** Whether all attempts failed, so that this is the placeholder (spec §5). */
+  readonly isPlaceholder: boolean;
+  /** Whether the library calls it a mobile, or can't tell it from one (US). */
+  readonly isMobile: boolean;
+  /** Whether it may belong to someone: it is valid, and the country does not set it aside for fiction. */
+  readonly mayBeSomeones: boolean;
+}
+
+const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, mayBeSomeones: false };
+
+/** Creates a draw of valid numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
+function createValidDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => PhoneNumber | null {
+  if (mode === 'random') return createRandomPhoneDraw(faker, country);
+  const isFictional = mode === 'fictional' && FICTIONAL_COUNTRIES.includes(country);
+  const drawNumber = createNumberDraw(faker, isFictional ? getFictionalRanges(country) : getValidRanges(country));
+  return () => makePhone(country, drawNumber());
+}
+
+/** Creates a draw of the phones of one run. If a country sets no range aside, Fictional means Valid. */
 export function createPhoneDraw(
   faker: SimpleFaker,
   country: RegionCode,
   mode: PhoneMode,
   format: PhoneFormat,
-): () => { readonly text: string | null; readonly isPlaceholder: boolean } {
-  if (!hasCallingCode(country)) return () => ({ text: null, isPlaceholder: false });
-  const creators = { random: createRandomPhoneDraw, valid: createValidPhoneDraw, fictional: createReservedPhoneDraw };
-  const draw = creators[mode](faker, country, format) ?? createValidPhoneDraw(faker, country, format);
-  const placeholder = { text: makePlaceholder(country, format), isPlaceholder: true };
+): () => Phone {
+  if (!hasCallingCode(country)) return () => NO_PHONE;
+  const draw = createValidDraw(faker, country, mode);
+  const isMobile = createMobileMatcher(country);
+  const isFictional = createFictionMatcher(country);
+  const addFacts = (phone: PhoneNumber): Phone => ({
+    text: formatPhone(phone, format),
+    isPlaceholder: false,
+    isMobile: isMobile(phone.nationalNumber),
+    mayBeSomeones: !isFictional(phone.nationalNumber),
+  });
+  const isValid = isPlaceholderValid(country);
+  const placeholder: Phone = {
+    text: makePlaceholder(country, format),
+    isPlaceholder: true,
+    isMobile: isValid && isMobile(PLACEHOLDER_DIGITS),
+    mayBeSomeones: isValid && !isFictional(PLACEHOLDER_DIGITS),
+  };
   return () => {
-    const text = draw();
-    return text === null ? placeholder : { text, isPlaceholder: false };
+    const phone = draw();
+    return phone ? addFacts(phone) : placeholder;
   };
 }

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker';
-import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
-import { createAttributionTest, createPrefixStripper, createTypeTest } from './numbering-plan';
+import parsePhoneNumber, { type CountryCode, getCountryCallingCode, type PhoneNumber } from 'libphonenumber-js/max/es6';
+import { createAttributionMatcher, createPrefixStripper, createTypeMatcher } from './numbering-plan';
 import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
 /** Attempts per phone (spec §9). */
@@ -26,8 +26,8 @@ export function drawTenDigits(faker: SimpleFaker): string {
  */
 export function createAttemptJudge(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);
-  const isValid = createTypeTest(country);
-  const isAttributed = createAttributionTest(country);
+  const isValid = createTypeMatcher(country);
+  const isAttributed = createAttributionMatcher(country);
   const isPromising = (nationalNumber: string) => isValid(nationalNumber) && isAttributed(nationalNumber);
   const strip = createPrefixStripper(country);
   return (digits: string) => {
@@ -44,12 +44,12 @@ export function createAttemptJudge(country: CountryCode) {
  * Creates a draw of Random phones (spec §5): up to ten attempts at ten random digits after the calling code, and null
  * if all fail. An attempt passes if it parses, is valid for this country and has no extension.
  */
-export function createRandomPhoneDraw(faker: SimpleFaker, country: CountryCode, format: PhoneFormat) {
+export function createRandomPhoneDraw(faker: SimpleFaker, country: CountryCode): () => PhoneNumber | null {
   const judgeAttempt = createAttemptJudge(country);
-  return (): string | null => {
+  return () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const phone = judgeAttempt(drawTenDigits(faker));
-      if (phone) return formatPhone(phone, format);
+      if (phone) return phone;
     }
     return null;
   };

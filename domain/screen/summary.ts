@@ -1,8 +1,8 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isUninhabited } from '../names/parts';
+import { describeFiction } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import { isPlaceholderValid, PLACEHOLDER_DIGITS } from '../phones/random-phone';
-import { countReservedNumbers } from '../phones/reserved-phone';
 import type { Results, Settings } from '../run';
 import { formatCount } from './messages';
 import { DEFAULT_OPTIONS, LABELS } from './options';
@@ -16,8 +16,8 @@ export function summarize(results: Results) {
   const { country, options } = settings;
   const { phoneFormat } = options;
   const hasPhones = hasCallingCode(country);
-  const placeholders = contacts.filter(({ isPlaceholder }) => isPlaceholder).length;
-  const fictional = countReservedNumbers(country);
+  const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).length;
+  const fictional = describeFiction(country).count;
   const areFictional = options.phoneMode === 'fictional' && fictional > 0;
   const shouldWarn = hasPhones && !areFictional;
   return {

@@ -1,7 +1,11 @@
-/** Writes the patterns for Valid and for Reserved numbers of each country. */
+/** Writes the ranges of phone numbers of each country. */
 import { writeFileSync } from 'node:fs';
-import { readRanges } from './read-ranges';
+import { openTables } from '../open-tables';
+import { parseRanges } from './parse-ranges';
 
 const DOMAIN = new URL('../../domain/', import.meta.url);
 
-writeFileSync(new URL('generated/phone-ranges.json', DOMAIN), JSON.stringify(readRanges(new URL('phones/', DOMAIN))));
+const { open, throwMistakes } = openTables(new URL('phones/', DOMAIN));
+const ranges = parseRanges(...open('ranges.tsv'));
+throwMistakes('phone numbers');
+writeFileSync(new URL('generated/phone-ranges.json', DOMAIN), JSON.stringify(ranges));

@@ -1,9 +1,9 @@
 import { COUNTRIES, getCountry, hasCallingCode } from '../../../domain/countries/countries';
 import { generateContacts } from '../../../domain/generate-contacts';
+import { FICTIONAL_COUNTRIES } from '../../../domain/phones/country-ranges';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
 import { isPlaceholderValid } from '../../../domain/phones/random-phone';
-import { RESERVING_COUNTRIES } from '../../../domain/phones/reserved-phone';
 import type { Results, Run } from '../../../domain/run';
 import { summarize } from '../../../domain/screen/summary';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
@@ -21,7 +21,10 @@ function generate(changes: Changes, origin: Run['origin'] = 'form'): Results {
 /** The summary, as if the first phones were placeholders. */
 function summarizeWith(placeholders: number, changes: Changes) {
   const results = generate(changes);
-  const contacts = results.contacts.map((each, index) => ({ ...each, isPlaceholder: index < placeholders }));
+  const contacts = results.contacts.map((each, index) => ({
+    ...each,
+    phone: { ...each.phone, isPlaceholder: index < placeholders },
+  }));
   return summarize({ ...results, contacts });
 }
 
@@ -47,7 +50,7 @@ test.each([
 test('the summary warns wherever numbers may belong to real people, and offers the alternatives that exist', () => {
   for (const country of CALLABLE)
     for (const phoneMode of PHONE_MODES) {
-      const hasRanges = RESERVING_COUNTRIES.includes(country);
+      const hasRanges = FICTIONAL_COUNTRIES.includes(country);
       const areFictional = phoneMode === 'fictional' && hasRanges;
       const { shouldWarn, canUseFictional } = summarizeRun({ country, phoneMode });
       const expected = { shouldWarn: !areFictional, canUseFictional: hasRanges && !areFictional };

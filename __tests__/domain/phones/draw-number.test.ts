@@ -1,0 +1,44 @@
+import { SimpleFaker } from '@faker-js/faker';
+import { getCountries } from 'libphonenumber-js/max';
+import { getFictionalRanges, getValidRanges, type Ranges } from '../../../domain/phones/country-ranges';
+import { createNumberDraw } from '../../../domain/phones/draw-number';
+import { countNumbers, parseRange } from '../../../domain/phones/range';
+
+const draw = (ranges: Ranges, count: number) =>
+  Array.from({ length: count }, createNumberDraw(new SimpleFaker({ seed: 1 }), ranges));
+
+/** Whether a range has too few numbers for its share of 5,000 draws. */
+const runsOut = ([range, share]: [string, number]) => countNumbers(parseRange(range)) < 60 * share;
+
+test('5,000 Valid numbers of a country have the shares of the table, unless a range runs out', () => {
+  const all = getCountries().map((country) => ({ country, ranges: getValidRanges(country) }));
+  const lasting = all.filter(({ ranges }) => !Object.entries(ranges).some(runsOut));
+  expect(lasting.length).toBeGreaterThan(200);
+  const offenders = lasting.flatMap(({ country, ranges }) => {
+    const numbers = draw(ranges, 5000);
+    return Object.entries(ranges).flatMap(([range, stated]) => {
+      const pattern = new RegExp(`^${range.replaceAll('x', '\\d')}$`);
+      const share = numbers.filter((number) => pattern.test(number)).length / 50;
+      return Math.abs(share - stated) < 2 ? [] : { country, range, stated, share };
+    });
+  });
+  expect(offenders).toEqual([]);
+});
+
+test('1,000 Valid numbers of a country all differ, except in Tokelau, which has just 300', () => {
+  const repeating = getCountries().filter((country) => new Set(draw(getValidRanges(country), 1000)).size < 1000);
+  expect(repeating).toEqual(['TK']);
+  expect(new Set(draw(getValidRanges('TK'), 300)).size).toBe(300);
+});
+
+test('Sweden repeats a Fictional number only after all 495 have been drawn', () => {
+  const numbers = draw(getFictionalRanges('SE'), 990);
+  expect(new Set(numbers.slice(0, 495)).size).toBe(495);
+  expect(new Set(numbers.slice(495)).size).toBe(495);
+});
+
+test('a range whose numbers have all been dealt is left out, until all have been', () => {
+  const numbers = draw({ '1': 90, '2x': 10 }, 22);
+  expect(new Set(numbers.slice(0, 11)).size).toBe(11);
+  expect(new Set(numbers.slice(11)).size).toBe(11);
+});

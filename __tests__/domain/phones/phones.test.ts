@@ -1,0 +1,94 @@
+import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
+import { COUNTRIES, hasCallingCode, type RegionCode } from '../../../domain/countries/countries';
+import { createPhoneDraw, PHONE_MODES, type Phone, type PhoneMode } from '../../../domain/phones/phones';
+import { createFieldFaker } from '../../../domain/random/field-faker';
+import { isValid } from './is-valid';
+
+/** The library attributes all mobile numbers of their calling code to another country. */
+const WITHOUT_OWN_MOBILES: readonly string[] = ['AX', 'BL', 'CC', 'CX', 'MF', 'SJ', 'VA'];
+
+const draw = (country: RegionCode, mode: PhoneMode, count: number) =>
+  Array.from({ length: count }, createPhoneDraw(createFieldFaker('1', 'phone'), country, mode, 'international'));
+
+/** Whether the library calls a phone a mobile, or can't tell it from one. */
+function isMobile({ text }: Phone, country: CountryCode): boolean {
+  const read = parsePhoneNumber(text ?? '');
+  // The library reads the numbers of Western Sahara as Morocco's.
+  if (read) read.country = country;
+  return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(read?.getType() ?? '');
+}
+
+test.each(['valid', 'fictional'] as const)('every %s phone is valid for its country, without an extension', (mode) => {
+  const offenders = getCountries().flatMap((country) =>
+    draw(country, mode, 100).filter(({ text }) => !isValid(text ?? '', country)),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test.each(PHONE_MODES)('%s phones are mobiles if the library says so, in every country', (mode) => {
+  const offenders = getCountries().flatMap((country) =>
+    draw(country, mode, 100).filter((phone) => !phone.isPlaceholder && phone.isMobile !== isMobile(phone, country)),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test('all Valid phones of a country are mobiles, except where the library knows none of its own', () => {
+  const withFixedLines = getCountries().filter((country) =>
+    draw(country, 'valid', 100).some((phone) => !phone.isMobile),
+  );
+  expect(withFixedLines.sort()).toEqual(WITHOUT_OWN_MOBILES);
+});
+
+test.each([
+  ['AQ', 'random', []],
+  ['AQ', 'fictional', []],
+  ['NO', 'random', ['placeholder']],
+  ['JP', 'random', ['mobile someone', 'placeholder someone', 'someone']],
+  ['US', 'random', ['mobile someone', 'placeholder', 'someone']],
+  ['NO', 'valid', ['mobile someone']],
+  ['AX', 'valid', ['someone']],
+  ['GB', 'fictional', ['']],
+  ['US', 'fictional', ['mobile']],
+  ['DE', 'fictional', ['', 'mobile']],
+  ['JP', 'fictional', ['mobile someone']],
+  ['VA', 'fictional', ['someone']],
+] as const)('in %s, what is known about %s phones is: %j', (country, mode, facts) => {
+  const found = draw(country, mode, 300).flatMap(({ text, isPlaceholder, ...phone }) =>
+    text === null
+      ? []
+      : [isPlaceholder && 'placeholder', phone.isMobile && 'mobile', phone.mayBeSomeones && 'someone']
+          .filter(Boolean)
+          .join(' '),
+  );
+  expect([...new Set(found)].sort()).toEqual(facts);
+});
+
+test('a Random or Valid number that is set aside for fiction is nobody’s', () => {
+  const isFictional = ({ text }: Phone) => /^\+1 \d{3} 555 01/.test(text ?? '');
+  const phones = Array.from(
+    { length: 400_000 },
+    createPhoneDraw(createFieldFaker('1', 'phone'), 'US', 'random', 'international'),
+  );
+  expect(phones.filter((phone) => !phone.isPlaceholder && isFictional(phone) === phone.mayBeSomeones)).toEqual([]);
+  expect(phones.some(isFictional)).toBe(true);
+});
+
+test.each(PHONE_MODES)('%s phones are null exactly where the country has no calling code', (mode) => {
+  const codes = COUNTRIES.map(({ code }) => code).filter((code) => draw(code, mode, 1)[0]?.text !== null);
+  expect(codes).toEqual(COUNTRIES.map(({ code }) => code).filter(hasCallingCode));
+});
+
+test.each<[CountryCode, RegExp, string]>([
+  ['NL', /^\+316\d{8}$/, 'no machines (097)'],
+  ['BG', /^\+359[89]\d{8}$/, 'nine digits, not the eight of 43'],
+  ['AD', /^\+376[36]\d{5}$/, 'six digits, not nine'],
+  ['IL', /^\+9725\d{8}$/, 'no fax numbers (153)'],
+  ['BR', /^\+55[1-9][1-9]9\d{8}$/, 'eleven digits with a 9'],
+  ['US', /^\+1\d{3}(?!555|\d11)\d{7}$/, 'neither 555 nor N11 exchanges'],
+  ['CA', /^\+1\d{3}(?!555|\d11)\d{7}$/, 'neither 555 nor N11 exchanges'],
+  ['JP', /^\+81[789]0\d{8}$/, 'neither pagers nor machines (020)'],
+  ['KR', /^\+8210\d{8}$/, 'no pagers (012)'],
+])('Valid phones of %s match %s: %s', (country, pattern) => {
+  const phones = draw(country, 'valid', 300).map(({ text }) => (text ?? '').replaceAll(/[ -]/g, ''));
+  expect(phones.filter((phone) => !pattern.test(phone))).toEqual([]);
+});

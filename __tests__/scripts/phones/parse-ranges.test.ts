@@ -1,0 +1,69 @@
+import { getCountries } from 'libphonenumber-js/max';
+import { parseRanges } from '../../../scripts/phones/parse-ranges';
+
+/** Parses rows of Norway and Åland. Leaves out the reports about the other countries, which have no rows. */
+function parse(rows: readonly string[]) {
+  const problems: string[] = [];
+  const ranges = parseRanges(`# comment\n${rows.join('\n')}\n`, (line, problem) =>
+    problems.push(`${line}: ${problem}`),
+  );
+  return { ranges, problems: problems.filter((problem) => !problem.startsWith('1: ')), missing: problems.length };
+}
+
+const MOBILE = 'NO\tmobile\t4[78]xxxxxx\t60.5\tTelenor\tNkom';
+const OTHER = 'NO\tmobile\t9[0-9]xxxxxx\t39.5\tTelia\tNkom';
+const FORM = 'a row has six fields: country, kind, range, share, operator or place, and source';
+
+test('ranges are grouped by country and kind; comments, operators and sources are left out', () => {
+  const { ranges, problems, missing } = parse([MOBILE, OTHER, 'NO\tfictional\t6805xxxx\t100\tNorway\tNkom']);
+  expect(problems).toEqual([]);
+  expect(ranges).toEqual({
+    NO: { mobile: { '4[78]xxxxxx': 60.5, '9[0-9]xxxxxx': 39.5 }, fictional: { '6805xxxx': 100 } },
+  });
+  expect(missing).toBe(getCountries().length - 1);
+});
+
+test.each<[row: string, problem: unknown]>([
+  ['AQ\tmobile\t4xx\t100\tA\tB', "2: 'AQ' is not a country with a calling code"],
+  ['NO\tpager\t4xx\t100\tA\tB', "2: 'pager' is not a kind: mobile, fixed, fictional"],
+  ...['4[', '4[]', '4[9-1]', '4[11]', '4*', '4(5)', '4 5', '4d'].map((range): [string, string] => [
+    `NO\tmobile\t${range}\t100\tA\tB`,
+    `2: '${range}' is not a range of digits, digit classes and x`,
+  ]),
+  ...['0', '-1', '1e2', '100 %'].map((share): [string, string] => [
+    `NO\tmobile\t4[78]xxxxxx\t${share}\tA\tB`,
+    `2: '${share}' is not a share in percent`,
+  ]),
+  ['NO\tmobile\t4[78]xxxxxx\t100\tTelenor', `2: ${FORM}`],
+  ['NO\tmobile\t4[78]xxxxxx\t100\t\tNkom', `2: ${FORM}`],
+  [`${MOBILE}\tmore`, `2: ${FORM}`],
+  [
+    'NO\tmobile\t68050[0-1]xx\t100\tA\tB',
+    '2: not valid mobile numbers of NO: 68050000, 68050001, 68050002 and maybe others',
+  ],
+  ['NO\tfixed\t4800000x\t100\tA\tB', '2: not valid fixed numbers of NO: 48000000, 48000001, 48000002 and maybe others'],
+  ['NO\tfictional\t12345678\t100\tA\tB', '2: not valid fictional numbers of NO: 12345678 and maybe others'],
+  ['NO\tmobile\t4xxxxxxx\t100\tA\tB', expect.stringMatching(/^2: not valid mobile numbers of NO: 42/)],
+  ['AX\tmobile\t4570000x\t100\tA\tB', expect.stringMatching(/^2: not valid mobile numbers of AX: /)],
+])('the row %j is reported', (row, problem) => {
+  expect(parse([row]).problems).toEqual([problem]);
+});
+
+test.each([
+  [[MOBILE], ['2: the shares of NO mobile add up to 60.5 %']],
+  [[MOBILE, OTHER.replace('39.5', '39.54')], []],
+  [[MOBILE, OTHER.replace('39.5', '39.56')], ['2: the shares of NO mobile add up to 100.06 %']],
+  [[MOBILE, OTHER.replace('9[0-9]', '47')], ['3: 47xxxxxx overlaps 4[78]xxxxxx in line 2']],
+  [
+    ['XX\tmobile\t4x\t1\tA\tB', 'NO\tmobile\t?\t1\tA\tB'],
+    ["2: 'XX' is not a country with a calling code", "3: '?' is not a range of digits, digit classes and x"],
+  ],
+])('%j: all mistakes are reported, each with its line', (rows, problems) => {
+  expect(parse(rows).problems).toEqual(problems);
+});
+
+test('a country without mobile and fixed ranges is reported', () => {
+  const problems: string[] = [];
+  parseRanges('NO\tfictional\t6805xxxx\t100\tNorway\tNkom\n', (_, problem) => problems.push(problem));
+  expect(problems).toContain('NO has no mobile or fixed range');
+});

@@ -1,0 +1,107 @@
+import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
+import { type CountryRanges, KINDS, type Kind, type Ranges } from '../../domain/phones/country-ranges';
+import {
+  areNumbersMoroccan,
+  createAttributionMatcher,
+  createMobileMatcher,
+  createTypeMatcher,
+} from '../../domain/phones/numbering-plan';
+import { countNumbers, numberAt, type Places, parseRange } from '../../domain/phones/range';
+import { parseRows, type Report } from '../parse-rows';
+
+const RANGE = /^(?:\[(?:\d(?:-\d)?)+\]|[\dx])+$/;
+const SHARE = /^\d+(?:\.\d+)?$/;
+
+/** How far the shares of a country and kind may be from 100 percent. */
+const MAX_ROUNDING = 0.05;
+
+/** Of larger ranges, only some numbers are checked. */
+const MAX_CHECKED = 2000;
+
+/** How many numbers of a large range are checked. Not a round number, so that all their digits vary. */
+const SAMPLE_SIZE = 997;
+
+/** A row of `ranges.tsv` that can be used. */
+interface Row {
+  readonly line: number;
+  readonly country: CountryCode;
+  readonly kind: Kind;
+  readonly range: string;
+  readonly places: Places;
+  readonly share: number;
+}
+
+/**
+ * Parses `ranges.tsv`, whose head explains the rows. Reports rows that can't be used, numbers that are not valid or not
+ * of their kind, ranges that overlap, shares that don't add up, and countries without rows.
+ */
+export function parseRanges(text: string, report: Report): CountryRanges {
+  const groups = new Map<string, Row[]>();
+  for (const [line, fields] of parseRows(text)) {
+    const row = parseRow(line, fields, report);
+    if (row) groups.set(`${row.country} ${row.kind}`, [...(groups.get(`${row.country} ${row.kind}`) ?? []), row]);
+  }
+  const ranges: Partial<Record<CountryCode, Partial<Record<Kind, Ranges>>>> = {};
+  for (const rows of groups.values()) {
+    checkGroup(rows, report);
+    for (const { country, kind, range, share } of rows)
+      ranges[country] = { ...ranges[country], [kind]: { ...ranges[country]?.[kind], [range]: share } };
+  }
+  for (const country of getCountries())
+    if (!ranges[country]?.mobile && !ranges[country]?.fixed) report(1, `${country} has no mobile or fixed range`);
+  return ranges;
+}
+
+function parseRow(line: number, fields: readonly string[], report: Report): Row | null {
+  const [country = '', kindText = '', range = '', share = ''] = fields;
+  const kind = KINDS.find((each) => each === kindText);
+  const places = RANGE.test(range) ? parseRange(range) : [''];
+  if (fields.length !== 6 || fields.includes(''))
+    report(line, 'a row has six fields: country, kind, range, share, operator or place, and source');
+  else if (!isSupportedCountry(country)) report(line, `'${country}' is not a country with a calling code`);
+  else if (!kind) report(line, `'${kindText}' is not a kind: ${KINDS.join(', ')}`);
+  else if (places.some((digits) => digits === '' || new Set(digits).size < digits.length))
+    report(line, `'${range}' is not a range of digits, digit classes and x`);
+  else if (!SHARE.test(share) || Number(share) === 0) report(line, `'${share}' is not a share in percent`);
+  else return { line, country, kind, range, places, share: Number(share) };
+  return null;
+}
+
+/** Checks the ranges of a country and kind. */
+function checkGroup(rows: readonly Row[], report: Report): void {
+  const [{ line, country, kind }] = rows as [Row];
+  const total = rows.reduce((sum, { share }) => sum + share, 0);
+  if (Math.abs(total - 100) > MAX_ROUNDING)
+    report(line, `the shares of ${country} ${kind} add up to ${Number(total.toFixed(3))} %`);
+  const isOfKind = createKindMatcher(country, kind);
+  for (const [index, row] of rows.entries()) {
+    const wrong = listNumbers(row.places).filter((number) => !isOfKind(number));
+    if (wrong.length > 0)
+      report(row.line, `not valid ${kind} numbers of ${country}: ${wrong.slice(0, 3).join(', ')} and maybe others`);
+    const other = rows.slice(0, index).find(({ places }) => doOverlap(places, row.places));
+    if (other) report(row.line, `${row.range} overlaps ${other.range} in line ${other.line}`);
+  }
+}
+
+/** Creates a function that tells whether a national number is valid for the country and of a kind. */
+function createKindMatcher(country: CountryCode, kind: Kind) {
+  const isMobile = createMobileMatcher(country);
+  const isFixed = createTypeMatcher(country, ['FIXED_LINE']);
+  const isAttributed = createAttributionMatcher(country);
+  const isOfKind = (number: string) => {
+    if (kind === 'fictional') return isMobile(number) || isFixed(number);
+    return isMobile(number) ? kind === 'mobile' : kind === 'fixed' && isFixed(number);
+  };
+  return (number: string) => isOfKind(number) && (areNumbersMoroccan(country) || isAttributed(number));
+}
+
+/** Lists all numbers of a small range, or a sample that is spread over a large one. */
+function listNumbers(places: Places): string[] {
+  const count = countNumbers(places);
+  const length = count > MAX_CHECKED ? SAMPLE_SIZE : count;
+  return Array.from({ length }, (_, index) => numberAt(places, Math.floor((index / length) * count)));
+}
+
+function doOverlap(a: Places, b: Places): boolean {
+  return a.length === b.length && a.every((digits, place) => [...digits].some((digit) => b[place]?.includes(digit)));
+}
