@@ -1,38 +1,33 @@
 /**
- * Prints what 1,000 Valid numbers of each country look like: the share of mobiles, the lengths of the national numbers,
- * and the most frequent first two digits. Only reports; it checks no limits. Run: `npx tsx __tests__/bench/phones.ts`.
+ * Prints how often each range comes up in 5,000 Valid or Fictional numbers, beside the share that `ranges.tsv` states.
+ * Only reports; it checks no limits. Run: `npx tsx __tests__/bench/phones.ts`, for some countries with ` BR CN`.
  */
-import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { createValidPhoneDraw } from '../../domain/phones/valid-phone';
+import { readFileSync } from 'node:fs';
+import phoneRanges from '../../domain/generated/phone-ranges.json' with { type: 'json' };
+import { createNumberDraw } from '../../domain/phones/draw-number';
 import { createFieldFaker } from '../../domain/random/field-faker';
+import { parseRows } from '../../scripts/parse-rows';
 
-const COUNT = 1000;
+const DRAWS = 5000;
+const TABLE = readFileSync(new URL('../../domain/phones/ranges.tsv', import.meta.url), 'utf8');
 
-/** The most frequent texts, each with its share in percent. */
-function rank(texts: readonly string[], most: number): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, most)
-    .map(([text, count]) => `${text} (${Math.round((100 * count) / texts.length)} %)`)
-    .join(', ');
+const wanted = process.argv.slice(2);
+const numbers = new Map<string, string[]>();
+
+/** The numbers drawn from the ranges of a country and kind. */
+function drawNumbers(country: string, kind: string): string[] {
+  const key = `${country} ${kind}`;
+  const ranges = (phoneRanges as Record<string, Record<string, Record<string, number>>>)[country]?.[kind] ?? {};
+  const drawn =
+    numbers.get(key) ?? Array.from({ length: DRAWS }, createNumberDraw(createFieldFaker('1', 'phone'), ranges));
+  numbers.set(key, drawn);
+  return drawn;
 }
 
-function makeRow(country: CountryCode): string {
-  const phones = Array.from({ length: COUNT }, createValidPhoneDraw(createFieldFaker('1', 'phone'), country, 'e164'));
-  const types = phones.map((phone) => parsePhoneNumber(phone)?.getType() ?? 'none');
-  const national = phones.map((phone) => phone.slice(getCountryCallingCode(country).length + 1));
-  const lengths = rank(
-    national.map(({ length }) => String(length)),
-    4,
-  );
-  const starts = rank(
-    national.map((digits) => digits.slice(0, 2)),
-    6,
-  );
-  return `| ${country} | ${rank(types, 3)} | ${lengths} | ${starts} | ${new Set(phones).size} |`;
+console.log('| country | kind | range | now | stated | operator or place |\n|---|---|---|---|---|---|');
+for (const [, [country = '', kind = '', range = '', share = '', place]] of parseRows(TABLE)) {
+  if (wanted.length > 0 && !wanted.includes(country)) continue;
+  const pattern = new RegExp(`^${range.replaceAll('x', '\\d')}$`);
+  const now = (100 * drawNumbers(country, kind).filter((number) => pattern.test(number)).length) / DRAWS;
+  console.log(`| ${country} | ${kind} | ${range} | ${now.toFixed(1)} | ${Number(share).toFixed(1)} | ${place} |`);
 }
-
-console.log('| country | types | lengths | first digits | different |\n|---|---|---|---|---|');
-for (const country of getCountries().toSorted()) console.log(makeRow(country));
