@@ -12,6 +12,8 @@ function cloneRows(range: Range): HTMLTableElement {
   else table.insertRow().append(...content.querySelectorAll('td, th'));
   const cells = [...table.querySelectorAll('td, th')];
   while (cells.at(-1)?.textContent === '') cells.pop()?.remove();
+  // The format 'text' for LibreOffice, which otherwise takes +4917139200001 for a number and drops its plus.
+  for (const cell of table.querySelectorAll('td:not(.number)')) cell.setAttribute('sdnum', '0;0;@');
   return table;
 }
 

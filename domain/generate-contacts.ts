@@ -2,7 +2,7 @@ import { createNameDraw } from './names/draw-names';
 import { createEmailDraw } from './names/email';
 import { getPopulation, type LoadedParts } from './names/parts';
 import { createPhoneDraw } from './phones/phones';
-import { createFieldFaker } from './random/field-faker';
+import { createFieldFaker } from './random/faker';
 import type { GeneratedContact, Settings } from './run';
 
 /**

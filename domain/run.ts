@@ -1,5 +1,5 @@
 import type { RegionCode } from './countries/countries';
-import type { NamedContact } from './files/contact';
+import type { ExportedContact } from './files/contact';
 import type { Name } from './names/name';
 import type { NameSource } from './names/parts';
 import type { PhoneFormat } from './phones/phone-format';
@@ -55,7 +55,7 @@ export interface Run {
 }
 
 /** A contact, and the name and the phone that it was made from. */
-export interface GeneratedContact extends NamedContact {
+export interface GeneratedContact extends ExportedContact {
   readonly name: Name;
   readonly phone: Phone;
 }

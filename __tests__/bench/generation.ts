@@ -9,7 +9,7 @@ import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
 import { FICTIONAL_COUNTRIES } from '../../domain/phones/country-ranges';
 import { createPhoneDraw, type PhoneMode } from '../../domain/phones/phones';
-import { createFieldFaker } from '../../domain/random/field-faker';
+import { createFieldFaker } from '../../domain/random/faker';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
 import { generateTextbookContacts } from './textbook';

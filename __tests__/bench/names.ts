@@ -7,7 +7,7 @@ import { allFakers, type Faker } from '@faker-js/faker';
 import type { RegionCode } from '../../domain/countries/countries';
 import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
-import { createFieldFaker } from '../../domain/random/field-faker';
+import { createFieldFaker } from '../../domain/random/faker';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { spellPlainly } from '../../scripts/names/spelling';
 

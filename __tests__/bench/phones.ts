@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import phoneRanges from '../../domain/generated/phone-ranges.json' with { type: 'json' };
 import { createNumberDraw } from '../../domain/phones/draw-number';
-import { createFieldFaker } from '../../domain/random/field-faker';
+import { createFieldFaker } from '../../domain/random/faker';
 import { parseRows } from '../../scripts/parse-rows';
 
 const DRAWS = 5000;

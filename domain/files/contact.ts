@@ -4,14 +4,16 @@ import type { Name } from '../names/name';
 export interface Contact {
   readonly first_name: string;
   readonly last_name: string;
-  /** Built from the two names, at a domain reserved by RFC 2606. */
+  /** Built from the two names, at a domain reserved by RFC 2606 or one that the visitor entered. */
   readonly email: string;
   /** Null if the country has no calling code. International by default (spec §3). */
   readonly phone: string | null;
 }
 
-/** A contact, and its name for files that contain the full name. */
-export interface NamedContact {
+/** A contact, and what some files say beside its fields. */
+export interface ExportedContact {
   readonly contact: Contact;
+  /** For the full name. */
   readonly name: Pick<Name, 'first' | 'last' | 'order'>;
+  readonly phone: { readonly isMobile: boolean };
 }

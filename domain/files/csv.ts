@@ -1,8 +1,8 @@
-import type { Contact, NamedContact } from './contact';
+import type { Contact, ExportedContact } from './contact';
 
 const HEADER = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
-/** Without it, spreadsheets garble accents, because they take UTF-8 for an old encoding. */
+/** Without it, spreadsheets garble accents, because they take UTF-8 for an old encoding. Programs take it for text. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Quotes fields only where RFC 4180 requires it: if they contain a comma, a quote or a line break. */
@@ -12,13 +12,14 @@ function makeRecord(fields: readonly string[]): string {
 }
 
 /**
- * Makes the CSV file (RFC 4180): a byte order mark, a header with the JSON keys, and one record per contact. Lines end
- * in CRLF; a null phone is an empty field.
+ * Makes the CSV file (RFC 4180): a header with the JSON keys, and one record per contact. Lines end in CRLF; a null phone
+ * is an empty field. It starts with a byte order mark only if it has characters outside ASCII.
  *
  * No protection against formula injection is needed: names start with a letter (`scripts/names/parse-table.ts` checks
  * that), and so do e-mails; phones have only digits, separators and a '+'.
  */
-export function makeCsv(contacts: readonly NamedContact[]): string {
+export function makeCsv(contacts: readonly ExportedContact[]): string {
   const records = contacts.map(({ contact }) => makeRecord(HEADER.map((key) => contact[key] ?? '')));
-  return BYTE_ORDER_MARK + makeRecord(HEADER) + records.join('');
+  const text = makeRecord(HEADER) + records.join('');
+  return /^\p{ASCII}*$/u.test(text) ? text : BYTE_ORDER_MARK + text;
 }

@@ -1,9 +1,9 @@
-import type { NamedContact } from './contact';
+import type { ExportedContact } from './contact';
 import { makeCsv } from './csv';
 import { makeVCards } from './vcard';
 
 /** Makes generated_data.json: an array of contacts, indented by two spaces (spec §3). */
-export function makeJson(contacts: readonly NamedContact[]): string {
+export function makeJson(contacts: readonly ExportedContact[]): string {
   return JSON.stringify(
     contacts.map(({ contact }) => contact),
     null,

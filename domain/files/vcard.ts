@@ -1,5 +1,6 @@
 import { getFullName } from '../names/name';
-import type { NamedContact } from './contact';
+import { createFaker } from '../random/faker';
+import type { Contact, ExportedContact } from './contact';
 
 /** Not counting the CRLF (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
@@ -28,21 +29,29 @@ function foldLine(line: string): string {
   return folded;
 }
 
-function makeVCard({ contact, name }: NamedContact): string {
+/** The same for the same contact, different for any other, so that importing a file again adds no duplicates. */
+function makeUid(contact: Contact): string {
+  return createFaker(JSON.stringify(contact)).string.uuid();
+}
+
+function makeVCard({ contact, name, phone: { isMobile } }: ExportedContact): string {
   const { first_name, last_name, email, phone } = contact;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    `UID:${makeUid(contact)}`,
     `N:${escapeText(last_name)};${escapeText(first_name)};;;`,
     `FN:${escapeText(getFullName(name))}`,
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
-    ...(phone === null ? [] : [`TEL;TYPE=VOICE:${escapeText(phone)}`]),
+    ...(phone === null ? [] : [`TEL;TYPE=${isMobile ? 'CELL' : 'VOICE'}:${escapeText(phone)}`]),
+    // So that all can be found, and removed, together.
+    'CATEGORIES:Fake contacts',
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Makes the vCard file: one vCard 3.0 (RFC 2426) per contact, with N, FN, EMAIL and, unless the phone is null, TEL. */
-export function makeVCards(contacts: readonly NamedContact[]): string {
+/** Makes the vCard file: one vCard 3.0 (RFC 2426) per contact. It has no TEL if the phone is null. */
+export function makeVCards(contacts: readonly ExportedContact[]): string {
   return contacts.map(makeVCard).join('');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Contact, NamedContact } from '../../../domain/files/contact';
+import type { Contact, ExportedContact } from '../../../domain/files/contact';
 
 /** Names of every kind of script: right to left, combining marks, joiners, and characters beyond 16 bits. */
 const SCRIPTS =
@@ -39,8 +39,9 @@ export const AWKWARD_CONTACTS: readonly Contact[] = NAMES.map((text, index) => (
 }));
 
 /** Adds names to contacts; all write the given name first. */
-export const addNames = (contacts: readonly Contact[]): NamedContact[] =>
+export const addNames = (contacts: readonly Contact[]): ExportedContact[] =>
   contacts.map((each) => ({
     contact: each,
     name: { first: each.first_name, last: each.last_name, order: 'given family' },
+    phone: { isMobile: true },
   }));

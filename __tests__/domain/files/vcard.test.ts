@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import type { Contact } from '../../../domain/files/contact';
+import type { Contact, ExportedContact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
 import { AWKWARD_CONTACTS, addNames, contact } from './contact-arbitrary';
 import { TRICKY } from './tricky-contacts';
@@ -9,12 +9,12 @@ const makeCards = (contacts: readonly Contact[]) => makeVCards(addNames(contacts
 
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | string[]];
 
-/** The properties of each card except VERSION, as ical.js reads them. */
+/** The properties of each card except VERSION and UID, as ical.js reads them. */
 function readCards(file: string): Property[][] {
   const parsed = ICAL.parse(file);
   // ical.js returns a single card as itself, and several as a list.
   const cards = parsed[0] === 'vcard' ? [parsed] : parsed;
-  return cards.map((card: [string, Property[]]) => card[1].filter(([name]) => name !== 'version'));
+  return cards.map((card: [string, Property[]]) => card[1].filter(([name]) => name !== 'version' && name !== 'uid'));
 }
 
 /** vCard has only one kind of line break. */
@@ -26,12 +26,13 @@ function listProperties({ first_name, last_name, email, phone }: Contact): Prope
   const [first, last] = [joinLineBreaks(first_name), joinLineBreaks(last_name)];
   // ical.js parses FN by vCard 4, which does not escape semicolons there. So the backslash of vCard 3 stays.
   const fullName = `${first} ${last}`.replaceAll(';', '\\;');
-  const tel: Property[] = phone === null ? [] : [['tel', { type: 'VOICE' }, 'phone-number', phone]];
+  const tel: Property[] = phone === null ? [] : [['tel', { type: 'CELL' }, 'phone-number', phone]];
   return [
     ['n', {}, 'text', [last, first, '', '', '']],
     ['fn', {}, 'text', fullName],
     ['email', { type: 'INTERNET' }, 'text', email],
     ...tel,
+    ['categories', {}, 'text', 'Fake contacts'],
   ];
 }
 
@@ -49,14 +50,16 @@ const makeContact = (first_name: string, last_name: string, phone: string | null
   phone,
 });
 
-test('a contact is a vCard 3.0 with N, FN, EMAIL and TEL, lines ending in CRLF', () => {
-  expect(makeCards([makeContact('Zoë', "O'Neil", '+1 201-555-0123')])).toBe(
+test('a contact is a vCard 3.0 with UID, N, FN, EMAIL, TEL and CATEGORIES, lines ending in CRLF', () => {
+  const card = makeCards([makeContact('Zoë', "O'Neil", '+1 201-555-0123')]);
+  expect(card.replace(/^UID:[0-9a-f-]{36}\r\n/m, '')).toBe(
     'BEGIN:VCARD\r\n' +
       'VERSION:3.0\r\n' +
       "N:O'Neil;Zoë;;;\r\n" +
       "FN:Zoë O'Neil\r\n" +
       'EMAIL;TYPE=INTERNET:a.b@example.com\r\n' +
-      'TEL;TYPE=VOICE:+1 201-555-0123\r\n' +
+      'TEL;TYPE=CELL:+1 201-555-0123\r\n' +
+      'CATEGORIES:Fake contacts\r\n' +
       'END:VCARD\r\n',
   );
 });
@@ -67,9 +70,33 @@ test('backslashes, semicolons, commas and each kind of line break are escaped', 
   );
 });
 
+test('UIDs are equal for equal contacts, and differ if any field differs', () => {
+  const contacts = [
+    makeContact('A', 'B'),
+    makeContact('A', 'C'),
+    makeContact('AB', ''),
+    makeContact('A', 'B', '+1'),
+    { ...makeContact('A', 'B'), email: 'c@example.com' },
+  ];
+  const uids = makeCards(contacts).match(/^UID:.+$/gm);
+  expect(new Set(uids).size).toBe(contacts.length);
+  expect(makeCards(contacts).match(/^UID:.+$/gm)).toEqual(uids);
+});
+
+test('a number that is not a mobile is of the type VOICE', () => {
+  const [named] = addNames([makeContact('A', 'B', '+1')]);
+  expect(makeVCards([{ ...(named as ExportedContact), phone: { isMobile: false } }])).toContain(
+    '\r\nTEL;TYPE=VOICE:+1',
+  );
+});
+
 test('FN is the full name as passed in, N is the family name and the given name', () => {
   const card = makeVCards([
-    { contact: makeContact('花子', '佐藤'), name: { first: '花子', last: '佐藤', order: 'familygiven' } },
+    {
+      contact: makeContact('花子', '佐藤'),
+      name: { first: '花子', last: '佐藤', order: 'familygiven' },
+      phone: { isMobile: true },
+    },
   ]);
   expect(card).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
 });
@@ -120,6 +147,6 @@ test.each([
   ['桜', 3],
   ['𠮷', 4],
 ])('a line of %j, which takes %i octets of UTF-8, has as many as fit into 75 octets', (character, octets) => {
-  const [, , line] = makeCards([makeContact('', character.repeat(100))]).split('\r\n');
+  const [, , , line] = makeCards([makeContact('', character.repeat(100))]).split('\r\n');
   expect(line).toBe(`N:${character.repeat(Math.floor((75 - 'N:'.length) / octets))}`);
 });

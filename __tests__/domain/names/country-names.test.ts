@@ -2,7 +2,7 @@ import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries'
 import { createNameDraw } from '../../../domain/names/draw-names';
 import { getFullName, type Name } from '../../../domain/names/name';
 import { getPart, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 import { readTables } from '../../../scripts/names/read-tables';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
 

@@ -1,6 +1,6 @@
 import { createNameDraw } from '../../../domain/names/draw-names';
 import type { Community } from '../../../domain/names/parts';
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 
 type Lists = Partial<Record<'female' | 'male' | 'family', string>>;
 

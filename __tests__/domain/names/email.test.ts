@@ -2,7 +2,7 @@ import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries'
 import { createNameDraw } from '../../../domain/names/draw-names';
 import { createEmailDraw, EMAIL_DOMAINS } from '../../../domain/names/email';
 import { getPopulation } from '../../../domain/names/parts';
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
 
 const JEONG = { latinFirst: 'Hayun', latinLast: 'Jeong' };

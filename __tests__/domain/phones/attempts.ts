@@ -7,7 +7,7 @@ import parsePhoneNumber, {
 } from 'libphonenumber-js/max';
 import { getNumberingPlan, NUMBER_TYPES } from '../../../domain/phones/numbering-plan';
 import { createAttemptJudge, drawTenDigits } from '../../../domain/phones/random-phone';
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 
 export const CALLING_CODES: readonly CountryCallingCode[] = [
   ...new Set(getCountries().map((country) => getCountryCallingCode(country))),

@@ -2,7 +2,7 @@ import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode
 import { formatPhone, makePhone, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
 import { createPhoneDraw, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
 import { makePlaceholder } from '../../../domain/phones/random-phone';
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 
 function draw(country: CountryCode, mode: PhoneMode, format: PhoneFormat): string[] {
   const drawPhone = createPhoneDraw(createFieldFaker('5', 'phone'), country, mode, format);

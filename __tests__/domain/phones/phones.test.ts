@@ -1,7 +1,7 @@
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import { COUNTRIES, hasCallingCode, type RegionCode } from '../../../domain/countries/countries';
 import { createPhoneDraw, PHONE_MODES, type Phone, type PhoneMode } from '../../../domain/phones/phones';
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 import { isValid } from './is-valid';
 
 /** The library attributes all mobile numbers of their calling code to another country. */

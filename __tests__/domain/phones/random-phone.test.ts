@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { createRandomPhoneDraw, drawTenDigits } from '../../../domain/phones/random-phone';
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 
 function drawAttempts(seed: number, count: number): string[] {
   const faker = createFieldFaker(String(seed), 'phone');

@@ -1,5 +1,12 @@
 import { SimpleFaker } from '@faker-js/faker';
 
+/** Creates a source of random numbers. The same text gives the same numbers. */
+export function createFaker(text: string): SimpleFaker {
+  const faker = new SimpleFaker();
+  faker.seed([...new TextEncoder().encode(text)]);
+  return faker;
+}
+
 /** The fields of a contact that are drawn. */
 type Field = 'names' | 'email' | 'phone';
 
@@ -12,7 +19,5 @@ type Field = 'names' | 'email' | 'phone';
  * @param country if given, each country has its own source
  */
 export function createFieldFaker(seed: string, field: Field, country = ''): SimpleFaker {
-  const faker = new SimpleFaker();
-  faker.seed([...new TextEncoder().encode(`${field} ${country} ${seed.trim().normalize('NFC')}`)]);
-  return faker;
+  return createFaker(`${field} ${country} ${seed.trim().normalize('NFC')}`);
 }

@@ -1,4 +1,4 @@
-import { createFieldFaker } from '../../../domain/random/field-faker';
+import { createFieldFaker } from '../../../domain/random/faker';
 
 const FIELDS = ['names', 'email', 'phone'] as const;
 
