@@ -16,7 +16,7 @@ export function generateContacts(settings: Settings, loaded: LoadedParts): Gener
   const { phoneMode, phoneFormat, nameSource, seed } = options;
   const people = getPopulation(country, nameSource, loaded);
   const drawName = createNameDraw(createFieldFaker(seed, 'names', country), people, nameSource === 'latin');
-  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email'));
+  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email'), '');
   const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone'), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {
     const name = drawName();

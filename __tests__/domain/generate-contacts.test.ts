@@ -91,21 +91,13 @@ test('the same seed gives different people in each country, even with English na
   expect(new Set(people).size).toBe(codes.length);
 });
 
-test('a hundred seeds give a hundred different lists of names, of phones, and of the ends of e-mails', () => {
+test('a hundred seeds give a hundred different lists of names, of phones, and of the ends of emails', () => {
   const lists = Array.from({ length: 100 }, (_, seed) => generate({ seed: String(seed), phoneMode: 'valid' }));
   const countDistinct = (pick: (contact: Contact) => unknown) =>
     new Set(lists.map((contacts) => JSON.stringify(contacts.map(pick)))).size;
   expect(countDistinct(({ first_name, last_name }) => first_name + last_name)).toBe(100);
   expect(countDistinct(({ phone }) => phone)).toBe(100);
-  expect(countDistinct(({ email }) => email.replace(/[a-z-]+(?=[._]|\d*@)/g, ''))).toBe(100);
-});
-
-test('an e-mail is built from the first and the last name, and no two in a run are equal', () => {
-  const letters = (text = '') => text.toLowerCase().replace(/[^a-z]/g, '');
-  const all = generateAll({ country: 'VN', count: 1000 });
-  for (const { contact, name } of all)
-    expect(letters(contact.email.split('@')[0])).toBe(letters(name.latinFirst + name.latinLast));
-  expect(new Set(all.map(({ contact }) => contact.email)).size).toBe(1000);
+  expect(countDistinct(({ email }) => email.replace(/[a-z-]+/, ''))).toBe(100);
 });
 
 test.each([

@@ -1,34 +1,79 @@
 import type { SimpleFaker } from '@faker-js/faker';
+import { createWeightedDraw } from '../random/weighted-draw';
+import shares from './email-shapes.json' with { type: 'json' };
 import type { Name } from './name';
 
 /** Reserved by RFC 2606: mail to these domains reaches nobody. */
 export const EMAIL_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
 
-/** A local part has at most 64 characters (RFC 5321). The others are for a separator, a counter and two digits. */
-const MAX_NAMES_LENGTH = 42;
+/** A local part has at most 64 characters (RFC 5321). The others are for a separator and a number. */
+const MAX_NAMES_LENGTH = 57;
 
-/** After this many collisions, a counter makes the e-mail unique, so that drawing always ends. */
+/** After this many collisions, a counter makes the email unique, so that drawing always ends. */
 const MAX_COLLISIONS = 100;
+
+/** The years of birth whose last two digits emails end in, both inclusive. */
+const BIRTH_YEARS = { min: 1955, max: 2006 };
+
+/** Of several given names, this share of people uses all; the others only the first. */
+const USES_ALL_NAMES = 0.25;
+
+/** Languages in which several words are one given name. */
+const ONE_NAME = /^(?:hmn|ko|my|vi|zh)\b/;
+
+/** First words that nobody uses alone: titles, and words for 'servant of', 'light of' and the like. */
+const NEVER_ALONE = new Set(
+  (
+    'abd abdel abdool abdou abdoul abdul abu abul ak bat ben dk el gian hadj hadja haj haji hajah i md mohd mst ni ' +
+    'nor nur nurul oum pier ratu sayed seyed siti sri syed te'
+  ).split(' '),
+);
+
+/** What emails are made from. */
+type EmailName = Pick<Name, 'latinFirst' | 'latinLast' | 'lang'>;
 
 /** Keeps only letters, and single hyphens between them. */
 function foldLatin(latin: string): string {
   return latin.replace(/[^A-Za-z-]/g, '').replace(/^-+|-+(?=-|$)/g, '');
 }
 
-/** Creates a draw of a run's e-mails: in lower case, from the two names in latin spelling (spec §1). All differ. */
-export function createEmailDraw({ helpers, number }: SimpleFaker) {
+/** Returns both names as people of the culture write them in emails, cut where they are too long. */
+function adaptNames({ latinFirst, latinLast, lang }: EmailName, usesAllNames: boolean) {
+  let [given, family] = [latinFirst, latinLast];
+  // Thị and Văn only tell women's names from men's.
+  if (/^vi\b/.test(lang)) given = given.replace(/^(?:Thi|Van) (?=.)/, '');
+  if (/^pt\b/.test(lang)) family = family.replace(/^d[aeo]s? (?=.)/i, '');
+  // Hyphens after the Arabic article, and between the syllables of a Chinese given name.
+  if (/^(?:ar|zh)\b/.test(lang)) [given, family] = [given.replaceAll('-', ''), family.replaceAll('-', '')];
+  const [word = ''] = given.split(' ');
+  const isWhole = usesAllNames || ONE_NAME.test(lang) || NEVER_ALONE.has(word.toLowerCase());
+  const [first, last] = [foldLatin(isWhole ? given : word), foldLatin(family)];
+  const cut = first.slice(0, Math.max(Math.ceil(MAX_NAMES_LENGTH / 2), MAX_NAMES_LENGTH - last.length));
+  return { first: foldLatin(cut), last: foldLatin(last.slice(0, MAX_NAMES_LENGTH - cut.length)) };
+}
+
+/** Fills in a shape: 'f.last' becomes 'a.lee'. Without a separator, hyphens in the names would look like one. */
+function fillShape(shape: string, { first, last }: { first: string; last: string }): string {
+  const local = shape.replace(/first|last|f/g, (word) => ({ first, last })[word] ?? first.charAt(0));
+  return /[._-]/.test(shape) ? local : local.replaceAll('-', '');
+}
+
+/**
+ * Creates a draw of a run's emails: in lower case, from the two names in latin spelling (spec §1). All differ.
+ *
+ * @param domain of all emails; '' for those that RFC 2606 reserves
+ */
+export function createEmailDraw(faker: SimpleFaker, domain: string): (name: EmailName) => string {
+  const { helpers, number } = faker;
+  const drawShape = createWeightedDraw(faker, Object.keys(shares.shapes), Object.values(shares.shapes));
+  const drawEnding = createWeightedDraw(faker, Object.keys(shares.endings), Object.values(shares.endings));
   const taken = new Set<string>();
-  return ({ latinFirst, latinLast }: Pick<Name, 'latinFirst' | 'latinLast'>): string => {
-    const [first, last] = [foldLatin(latinFirst), foldLatin(latinLast)];
-    const firstName = first.slice(0, Math.max(MAX_NAMES_LENGTH / 2, MAX_NAMES_LENGTH - last.length));
-    const lastName = last.slice(0, MAX_NAMES_LENGTH - firstName.length);
+  return (name) => {
+    const local = fillShape(drawShape(), adaptNames(name, number.float() < USES_ALL_NAMES));
     for (let draws = 0; ; draws++) {
-      const domain = helpers.arrayElement(EMAIL_DOMAINS);
-      // Like `internet.username` of faker's full class, which would add 14 kB to the page.
-      const separator = helpers.arrayElement(['.', '_']);
-      const digits = helpers.arrayElement([number.int(99), '']);
-      const counter = draws < MAX_COLLISIONS ? '' : draws;
-      const email = `${firstName}${separator}${lastName}${counter}${digits}@${domain}`.toLowerCase();
+      const ending = draws < MAX_COLLISIONS ? drawEnding() : String(draws);
+      const digits = ending === 'year' ? String(number.int(BIRTH_YEARS)).slice(2) : ending;
+      const email = `${local}${digits}@${domain || helpers.arrayElement(EMAIL_DOMAINS)}`.toLowerCase();
       if (taken.has(email)) continue;
       taken.add(email);
       return email;

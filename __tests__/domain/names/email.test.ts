@@ -1,87 +1,162 @@
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { createNameDraw } from '../../../domain/names/draw-names';
 import { createEmailDraw, EMAIL_DOMAINS } from '../../../domain/names/email';
+import shares from '../../../domain/names/email-shapes.json' with { type: 'json' };
+import type { Name } from '../../../domain/names/name';
 import { getPopulation } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
 
-const JEONG = { latinFirst: 'Hayun', latinLast: 'Jeong' };
+type EmailName = Pick<Name, 'latinFirst' | 'latinLast' | 'lang'>;
 
-/** RFC 5321: a dot-string of at most 64 characters, at a domain reserved by RFC 2606. */
-const READABLE = /^(?=[^@]{3,64}@)[a-z][a-z-]*[._][a-z-]+\d{0,2}@example\.(?:com|net|org)$/;
+const JEONG: EmailName = { latinFirst: 'Hayun', latinLast: 'Jeong', lang: 'ko' };
+
+/** RFC 5321: a dot-string of at most 64 characters. */
+const READABLE = /^(?=[^@]{2,64}@)[a-z]+(?:[._-][a-z]+)*\d{0,4}@example\.(?:com|net|org)$/;
 
 const loaded = await readShippedNames();
 
-function findFaults(count: number, country: RegionCode): string[] {
-  const drawName = createNameDraw(
-    createFieldFaker('7', 'names', country),
-    getPopulation(country, 'local', loaded),
-    false,
-  );
-  const makeEmail = createEmailDraw(createFieldFaker('7', 'email'));
-  const emails = Array.from({ length: count }, () => makeEmail(drawName()));
-  expect(new Set(emails).size).toBe(count);
-  return emails.filter((email) => !READABLE.test(email));
+const openDraw = (domain = '') => createEmailDraw(createFieldFaker('7', 'email'), domain);
+
+function drawNames(country: RegionCode, count: number): Name[] {
+  const people = getPopulation(country, 'local', loaded);
+  return Array.from({ length: count }, createNameDraw(createFieldFaker('7', 'names', country), people, false));
 }
 
-test('a thousand e-mails of every country are readable, valid, in lower case, and all different', () => {
-  expect(COUNTRIES.flatMap(({ code }) => findFaults(1000, code))).toEqual([]);
+const letters = (text = '') => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Whether an email has the family name, and the given name or the start of one of its words, side by side. */
+function hasBothNames(email: string, { latinFirst, latinLast, lang }: EmailName): boolean {
+  const local = letters(email.split('@')[0]);
+  const last = letters(/^pt\b/.test(lang) ? latinLast.replace(/^d[aeo]s? /i, '') : latinLast);
+  const rests = [
+    local.startsWith(last) && local.slice(last.length),
+    local.endsWith(last) && local.slice(0, -last.length),
+  ];
+  return rests.some((rest) => rest && letters(latinFirst).includes(rest));
+}
+
+test('a thousand emails of every country are readable, valid, all different, and built from both names', () => {
+  const offenders = COUNTRIES.flatMap(({ code }) => {
+    const makeEmail = openDraw();
+    const drawn = drawNames(code, 1000).map((name) => ({ name, email: makeEmail(name) }));
+    expect(new Set(drawn.map(({ email }) => email)).size).toBe(1000);
+    return drawn.filter(({ name, email }) => !READABLE.test(email) || !hasBothNames(email, name));
+  });
+  expect(offenders).toEqual([]);
 });
 
 // The countries with the fewest names, with the most people per name, and with the most names.
-test.each<RegionCode>(['SH', 'VN', 'KR', 'IN'])(
-  'ten thousand e-mails of %s are readable, valid, in lower case, and all different',
-  (country) => {
-    expect(findFaults(10_000, country)).toEqual([]);
+test.each<RegionCode>(['SH', 'VN', 'KR', 'IN'])('ten thousand emails of %s at one domain all differ', (country) => {
+  const emails = drawNames(country, 10_000).map(openDraw('acme.dev'));
+  expect(new Set(emails).size).toBe(10_000);
+  expect(emails.filter((email) => !/^[a-z][a-z._-]*\d{0,5}@acme\.dev$/.test(email))).toEqual([]);
+});
+
+test.each<RegionCode>(['US', 'DE', 'JP', 'KR', 'BR', 'NG'])(
+  'in 1,000 emails of %s, shapes have their shares',
+  (code) => {
+    const isPlain = ({ latinFirst, latinLast }: Name) => /^[A-Za-z]+ [A-Za-z]+$/.test(`${latinFirst} ${latinLast}`);
+    const makeEmail = openDraw();
+    const counts = new Map<string, number>();
+    for (const name of drawNames(code, 4000).filter(isPlain).slice(0, 1000)) {
+      const local = makeEmail(name).replace(/\d*@.*/, '');
+      const [first, last] = [letters(name.latinFirst), letters(name.latinLast)];
+      const fill = (shape: string) =>
+        shape
+          .replace('first', first)
+          .replace('last', last)
+          .replace(/^f(?!irst)/, first.charAt(0));
+      const shape = Object.keys(shares.shapes).find((each) => fill(each) === local) ?? local;
+      counts.set(shape, (counts.get(shape) ?? 0) + 1);
+    }
+    const offenders = Object.entries(shares.shapes).filter(
+      ([shape, share]) => Math.abs((counts.get(shape) ?? 0) / 10 - share) > 3,
+    );
+    expect(offenders).toEqual([]);
   },
 );
 
-test.each([
-  ['Hayun', 'Jeong', 'hayun[._]jeong'],
-  ['Abd al-Rahman', "O'Hara", 'abdal-rahman[._]ohara'],
-  ['Jean--Luc', '-Garcia Lopez-', 'jean-luc[._]garcialopez'],
-])('an e-mail of %s %s is built from the letters and single hyphens of both names', (latinFirst, latinLast, local) => {
-  const makeEmail = createEmailDraw(createFieldFaker('1', 'email'));
-  for (let i = 0; i < 50; i++)
-    expect(makeEmail({ latinFirst, latinLast })).toMatch(new RegExp(`^${local}\\d{0,2}@example\\.(com|net|org)$`));
+test('three in ten emails end in a number, mostly in two digits of a year of birth from 1955 to 2006', () => {
+  const endings = drawNames('US', 4000)
+    .map(openDraw())
+    .map((email) => email.replace(/^\D*|@.*/g, ''));
+  const percent = (pattern: RegExp) => endings.filter((ending) => pattern.test(ending)).length / 40;
+  expect(Math.abs(percent(/\d/) - 30)).toBeLessThan(3);
+  expect(Math.abs(percent(/^(?:[6-9]\d|5[5-9]|0[0-6])$/) - 23)).toBeLessThan(3);
+  expect(new Set(endings.filter((ending) => !/^(?:[6-9]\d|5[5-9]|0[0-6]|)$/.test(ending)))).toEqual(
+    new Set(['1', '7', '12', '123']),
+  );
 });
 
-test('all three reserved domains are drawn, with digits before them or without', () => {
-  const makeEmail = createEmailDraw(createFieldFaker('1', 'email'));
+test.each(Object.keys(shares.shapes))('the shape %s has both names', (shape) => {
+  expect(shape).toMatch(/^(?:(?:first|f)[._-]?last|last[._-]?first)$/);
+});
+
+test.each(Object.entries(shares))('the shares of %s add up to 100', (_, each) => {
+  expect(Object.values(each).reduce((sum, share) => sum + share)).toBe(100);
+});
+
+test.each([
+  ['ko', 'Hayun', 'Jeong', ['hayun'], 'jeong'],
+  ['en-GB', 'Jean--Luc', "-O'Hara Lopez-", ['jean-luc'], 'oharalopez'],
+  ['es', 'Maria de los Angeles', 'De la Torre', ['maria', 'mariadelosangeles'], 'delatorre'],
+  ['ms', 'Mohd Saiful', 'Jamal', ['mohdsaiful'], 'jamal'],
+  ['vi', 'Thi Thu Huong', 'Nguyen', ['thuhuong'], 'nguyen'],
+  ['vi', 'Van Phu', 'Mac', ['phu'], 'mac'],
+  ['vi', 'Van', 'Mac', ['van'], 'mac'],
+  ['zh-TW', 'Chih-ming', 'Lee', ['chihming'], 'lee'],
+  ['ar-IQ', 'Abd al-Rahman', 'Al-Hayali', ['abdalrahman'], 'alhayali'],
+  ['pt-BR', 'Ana', 'dos Santos', ['ana'], 'santos'],
+  ['pt', 'Ana', 'Da', ['ana'], 'da'],
+])('in %s, %s %s become %j and %s', (lang, latinFirst, latinLast, firsts, last) => {
+  const makeEmail = openDraw();
+  const emails = Array.from({ length: 100 }, () => makeEmail({ latinFirst, latinLast, lang }));
+  const pattern = new RegExp(`^(.*)\\.${last}(?=\\d*@)`);
+  const found = emails.flatMap((email) => pattern.exec(email)?.[1] ?? []).filter((first) => first.length > 1);
+  expect([...new Set(found)].sort()).toEqual(firsts);
+});
+
+test('without a separator, names have no hyphens', () => {
+  const makeEmail = openDraw();
+  const name = { latinFirst: 'Jean-Luc', latinLast: 'Saint-Ange', lang: 'fr' };
+  const locals = Array.from({ length: 300 }, () => makeEmail(name).replace(/\d*@.*/, ''));
+  expect([...new Set(locals)].sort()).toEqual([
+    'j.saint-ange',
+    'jean-luc-saint-ange',
+    'jean-luc.saint-ange',
+    'jean-luc_saint-ange',
+    'jeanlucsaintange',
+    'jsaintange',
+    'saint-ange.jean-luc',
+    'saintangejeanluc',
+  ]);
+});
+
+test('without a domain, all three reserved ones are drawn', () => {
+  const makeEmail = openDraw();
   const emails = Array.from({ length: 100 }, () => makeEmail(JEONG));
   expect([...new Set(emails.map((email) => email.split('@')[1]))].sort()).toEqual(EMAIL_DOMAINS);
-  expect(new Set(emails.map((email) => /\d/.test(email))).size).toBe(2);
 });
 
-test('two thousand people with the same name get different e-mails; after 100 collisions, a counter is added', () => {
-  const makeEmail = createEmailDraw(createFieldFaker('1', 'email'));
-  // Different capitals do not make a different e-mail.
+test('two thousand people with the same name get different emails, whatever the capitals', () => {
+  const makeEmail = openDraw();
   const shout = { ...JEONG, latinLast: 'JEONG' };
   const emails = Array.from({ length: 2000 }, (_, index) => makeEmail(index % 2 ? JEONG : shout));
   expect(new Set(emails).size).toBe(2000);
-  // Every e-mail may end in up to two digits.
-  const digits = emails.map((email) => /^hayun[._]jeong(\d*)@/.exec(email)?.[1] ?? '');
-  const counters = digits.filter(({ length }) => length > 2).map((text) => Number(text.slice(0, 3)));
-  expect(Math.min(...counters)).toBe(100);
-  expect(Math.max(...counters)).toBeLessThan(110);
 });
 
 test.each([
-  [21, 21, 21, 21],
-  [22, 22, 21, 21],
-  [80, 5, 37, 5],
-  [5, 38, 5, 37],
-])(
-  'in an e-mail, given and family names of %i and %i letters are cut to %i and %i',
-  (first, last, firstKept, lastKept) => {
-    const makeEmail = createEmailDraw(createFieldFaker('1', 'email'));
-    const email = makeEmail({ latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last) });
-    expect(email).toMatch(new RegExp(`^a{${firstKept}}[._]b{${lastKept}}\\d{0,2}@`));
-  },
-);
-
-test('a local part never exceeds 64 characters, however long the names', () => {
-  const long = { latinFirst: 'A'.repeat(80), latinLast: 'B'.repeat(80) };
-  const makeEmail = createEmailDraw(createFieldFaker('1', 'email'));
-  for (let i = 0; i < 1000; i++) expect(makeEmail(long)).toMatch(/^a+[._]b+\d{0,6}(?<=^.{1,64})@/);
+  [28, 29, 28, 29],
+  [29, 28, 29, 28],
+  [29, 29, 29, 28],
+  [80, 5, 52, 5],
+  [5, 80, 5, 52],
+  [80, 80, 29, 28],
+])('names of %i and %i letters are cut to %i and %i', (first, last, firstKept, lastKept) => {
+  const makeEmail = openDraw();
+  const name = { latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last), lang: 'en' };
+  const emails = Array.from({ length: 1000 }, () => makeEmail(name));
+  expect(emails.find((email) => /^a+\.b/.test(email))).toMatch(new RegExp(`^a{${firstKept}}\\.b{${lastKept}}\\d*@`));
+  expect(emails.filter((email) => email.indexOf('@') > 64)).toEqual([]);
 });
