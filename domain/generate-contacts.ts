@@ -13,10 +13,10 @@ import type { GeneratedContact, Settings } from './run';
  */
 export function generateContacts(settings: Settings, loaded: LoadedParts): GeneratedContact[] {
   const { country, count, options } = settings;
-  const { phoneMode, phoneFormat, nameSource, seed } = options;
+  const { phoneMode, phoneFormat, nameSource, seed, domain } = options;
   const people = getPopulation(country, nameSource, loaded);
   const drawName = createNameDraw(createFieldFaker(seed, 'names', country), people, nameSource === 'latin');
-  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email'), '');
+  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email'), domain);
   const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone'), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {
     const name = drawName();
