@@ -1,10 +1,8 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import { createWeightedDraw } from '../random/weighted-draw';
+import { DEFAULT_DOMAINS } from './email-domain';
 import shares from './email-shapes.json' with { type: 'json' };
 import type { Name } from './name';
-
-/** Reserved by RFC 2606: mail to these domains reaches nobody. */
-export const EMAIL_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
 
 /** A local part has at most 64 characters (RFC 5321). The others are for a separator and a number. */
 const MAX_NAMES_LENGTH = 57;
@@ -73,7 +71,7 @@ export function createEmailDraw(faker: SimpleFaker, domain: string): (name: Emai
     for (let draws = 0; ; draws++) {
       const ending = draws < MAX_COLLISIONS ? drawEnding() : String(draws);
       const digits = ending === 'year' ? String(number.int(BIRTH_YEARS)).slice(2) : ending;
-      const email = `${local}${digits}@${domain || helpers.arrayElement(EMAIL_DOMAINS)}`.toLowerCase();
+      const email = `${local}${digits}@${domain || helpers.arrayElement(DEFAULT_DOMAINS)}`.toLowerCase();
       if (taken.has(email)) continue;
       taken.add(email);
       return email;

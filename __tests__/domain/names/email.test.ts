@@ -1,6 +1,7 @@
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { createNameDraw } from '../../../domain/names/draw-names';
-import { createEmailDraw, EMAIL_DOMAINS } from '../../../domain/names/email';
+import { createEmailDraw } from '../../../domain/names/email';
+import { DEFAULT_DOMAINS } from '../../../domain/names/email-domain';
 import shares from '../../../domain/names/email-shapes.json' with { type: 'json' };
 import type { Name } from '../../../domain/names/name';
 import { getPopulation } from '../../../domain/names/parts';
@@ -136,7 +137,7 @@ test('without a separator, names have no hyphens', () => {
 test('without a domain, all three reserved ones are drawn', () => {
   const makeEmail = openDraw();
   const emails = Array.from({ length: 100 }, () => makeEmail(JEONG));
-  expect([...new Set(emails.map((email) => email.split('@')[1]))].sort()).toEqual(EMAIL_DOMAINS);
+  expect([...new Set(emails.map((email) => email.split('@')[1]))].sort()).toEqual(DEFAULT_DOMAINS);
 });
 
 test('two thousand people with the same name get different emails, whatever the capitals', () => {
