@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Report } from './parse-rows';
+import type { Report } from './read-rows';
 
 /**
  * Opens the tables of a folder and collects their mistakes.

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import phoneRanges from '../../domain/generated/phone-ranges.json' with { type: 'json' };
 import { createNumberDraw } from '../../domain/phones/draw-number';
 import { createFieldFaker } from '../../domain/random/faker';
-import { parseRows } from '../../scripts/parse-rows';
+import { parseRows } from '../../scripts/read-rows';
 
 const DRAWS = 5000;
 const TABLE = readFileSync(new URL('../../domain/phones/ranges.tsv', import.meta.url), 'utf8');

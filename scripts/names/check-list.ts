@@ -1,6 +1,9 @@
 import type { ListName } from '../../domain/names/culture';
-import type { Report } from '../parse-rows';
-import { MIN_NAMES, type NameLine } from './table-format';
+import type { Report } from '../read-rows';
+import type { NameLine } from './parse-table';
+
+/** How many names each list must have. Tables with fewer must say why ('# fewer: …'). */
+const MIN_NAMES: Readonly<Record<ListName, number>> = { female: 60, male: 60, family: 100 };
 
 /** How many of the most frequent names must have a share. */
 const MIN_SHARES = 10;
@@ -17,63 +20,59 @@ const MAX_ROUNDING = 0.1;
 const { compare } = new Intl.Collator('en');
 
 /** Reports the problems of a list as a whole: its length, duplicates, order, and shares. */
-export function checkList(kind: ListName, list: readonly NameLine[], mayBeFewer: boolean, report: Report): void {
-  if (list.length < MIN_NAMES[kind] && !mayBeFewer)
-    report(1, `${list.length} of at least ${MIN_NAMES[kind]} names, and the head has no 'fewer'`);
-  checkDuplicates(list, report);
-  checkOrder(list, report);
-  checkShares(list, report);
+export function checkList(list: ListName, lines: readonly NameLine[], mayBeFewer: boolean, report: Report): void {
+  if (lines.length < MIN_NAMES[list] && !mayBeFewer)
+    report(1, `${lines.length} of at least ${MIN_NAMES[list]} names, and the head has no 'fewer'`);
+  checkDuplicates(lines, report);
+  checkOrder(lines, report);
+  checkShares(lines, report);
 }
 
 /** A name may be listed twice with different women's forms. */
-function checkDuplicates(list: readonly NameLine[], report: Report): void {
-  const seen = new Map<string, string>();
-  const forms = new Set<string>();
-  for (const { number, name, latin, womenName, womenLatin } of list) {
-    const form = `${name}\t${womenName}`;
-    if (forms.has(form)) report(number, `'${name}' is listed twice`);
-    forms.add(form);
-    for (const [sex, each, spelling] of [
-      ['men', name, latin],
-      ['women', womenName || name, womenName ? womenLatin : latin],
-    ] as const) {
-      if ((seen.get(sex + each) ?? spelling) !== spelling) report(number, `'${each}' has two latin spellings`);
-      seen.set(sex + each, spelling);
+function checkDuplicates(lines: readonly NameLine[], report: Report): void {
+  const seen = new Set<string>();
+  const spellings = new Map<string, string>();
+  for (const { line, name, latin, womenName, womenLatin } of lines) {
+    if (seen.has(`${name}\t${womenName}`)) report(line, `'${name}' is listed twice`);
+    seen.add(`${name}\t${womenName}`);
+    const women = womenName ? { form: womenName, spelling: womenLatin } : { form: name, spelling: latin };
+    for (const { key, form, spelling } of [
+      { key: `men\t${name}`, form: name, spelling: latin },
+      { key: `women\t${women.form}`, ...women },
+    ]) {
+      if ((spellings.get(key) ?? spelling) !== spelling) report(line, `'${form}' has two latin spellings`);
+      spellings.set(key, spelling);
     }
   }
 }
 
-function checkOrder(list: readonly NameLine[], report: Report): void {
+function checkOrder(lines: readonly NameLine[], report: Report): void {
   const run = { up: 1, down: 1 };
-  for (const [index, { number, name, share }] of list.entries()) {
-    const before = list[index - 1];
+  for (const [index, { line, name, share }] of lines.entries()) {
+    const before = lines[index - 1];
     if (before && Number(share) > Number(before.share))
-      report(number, 'this name is more frequent than the one above it');
+      report(line, 'this name is more frequent than the one above it');
     const order = before && !share ? compare(before.name, name) : 0;
     run.up = order < 0 ? run.up + 1 : 1;
     run.down = order > 0 ? run.down + 1 : 1;
     if (Math.max(run.up, run.down) === ALPHABETICAL_RUN)
-      report(number, `${ALPHABETICAL_RUN} names in a row are in alphabetical order: sort them by frequency`);
+      report(line, `${ALPHABETICAL_RUN} names in a row are in alphabetical order: sort them by frequency`);
   }
 }
 
 /** The shares must leave a plausible rest for the names without one. */
-function checkShares(list: readonly NameLine[], report: Report): void {
-  const stated = list.map(({ share }) => Number(share)).filter(Boolean);
-  const last = list[stated.length - 1];
-  if (!last || stated.length < Math.min(MIN_SHARES, list.length)) {
-    report(list[0]?.number ?? 1, `only ${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`);
-    return;
-  }
-  const rest = stated.reduce((left, share) => left - share, 100);
-  const tail = list.length - stated.length;
-  const [share, average] = [Number(last.share), rest / tail];
-  const tailShare = (digits: number) => `the ${tail} names below would get ${average.toFixed(digits)} % each`;
-  if (rest < -MAX_ROUNDING) report(last.number, `the shares add up to ${(100 - rest).toFixed(1)} %`);
-  else if (tail === 0 && rest > MAX_ROUNDING)
-    report(last.number, `every name has a share, but they add up to only ${(100 - rest).toFixed(1)} %`);
-  else if (tail > 0 && average > share)
-    report(last.number, `${tailShare(3)}, more than the last share: add names or shares`);
-  else if (tail > 0 && average * MAX_DROP < share)
-    report(last.number, `${tailShare(4)}, less than a hundredth of the last share: lower the shares or state more`);
+function checkShares(lines: readonly NameLine[], report: Report): void {
+  const stated = lines.filter(({ share }) => share);
+  const tail = lines.length - stated.length;
+  const rest = stated.reduce((left, { share }) => left - Number(share), 100);
+  const { line, share } = stated.at(-1) ?? { line: lines[0]?.line ?? 1, share: 0 };
+  const ratio = rest / tail / Number(share);
+  if (stated.length < Math.min(MIN_SHARES, Math.max(lines.length, 1)))
+    report(line, `only ${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`);
+  else if (rest < -MAX_ROUNDING || (tail === 0 && rest > MAX_ROUNDING))
+    report(line, `the shares add up to ${(100 - rest).toFixed(1)} %`);
+  else if (tail > 0 && ratio > 1)
+    report(line, `each name without a share gets ${ratio.toFixed(2)} times the last one: add names or shares`);
+  else if (tail > 0 && ratio * MAX_DROP < 1)
+    report(line, `each name without a share gets ${ratio.toFixed(4)} times the last one: lower or add shares`);
 }

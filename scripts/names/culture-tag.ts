@@ -33,7 +33,8 @@ export function getLatinTag(tag: string): string {
  */
 export function findTables(tag: string, tables: ReadonlyMap<string, unknown>): readonly string[] {
   if (tables.has(tag)) return [tag];
-  const found = [...tables.keys()].filter((each) => getLatinTag(each) === tag);
+  const [language = ''] = tag.split('-');
+  const found = [...tables.keys()].filter((each) => each.startsWith(language) && getLatinTag(each) === tag);
   const own = tag.replace('-Latn', '');
   return found.includes(own) ? [own] : found;
 }

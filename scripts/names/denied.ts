@@ -1,41 +1,54 @@
 import { LISTS } from '../../domain/names/culture';
-import { parseRows, type Report } from '../parse-rows';
-import type { NameLine, NameTable } from './table-format';
+import { type Report, type Row, readRows } from '../read-rows';
+import type { NameLine, NameTable } from './parse-table';
 
-/** Names that are never drawn. */
-type Denied = ReturnType<typeof parseDenied>;
+/** The rows of `denied.tsv` by name. Without a family name, no table may contain the name; else, the pair is denied. */
+type Denied = ReadonlyMap<string, readonly Row<'name' | 'family' | 'reason'>[]>;
 
 /** Parses `denied.tsv`. Its head explains the rows. */
-export function parseDenied(text: string, report: Report) {
-  /** Names that no table may contain, and why. */
-  const names = new Map<string, string>();
-  /** Names that are never drawn together. */
-  const pairs: [given: string, family: string][] = [];
-  for (const [line, [name = '', family = '', reason = '', ...others]] of parseRows(text)) {
-    if (!name || !reason || others.length > 0) report(line, 'a row is a name, a family name or nothing, and a reason');
-    if (family) pairs.push([name, family]);
-    else names.set(name, reason);
-  }
-  return { names, pairs };
+export function parseDenied(text: string, report: Report): Denied {
+  const denied = new Map<string, Row<'name' | 'family' | 'reason'>[]>();
+  for (const row of readRows(text, { name: /./, family: /^/, reason: /./ }, report))
+    denied.set(row.name, [...(denied.get(row.name) ?? []), row]);
+  return denied;
 }
 
+const getForms = ({ name, latin, womenName, womenLatin }: NameLine) =>
+  womenName
+    ? [
+        { name, latin },
+        { name: womenName, latin: womenLatin },
+      ]
+    : [{ name, latin }];
+
 /** Reports each denied name that a table contains. */
-export function reportDenied({ lists }: NameTable, { names }: Denied, report: Report): void {
-  for (const { number, name, womenName } of LISTS.flatMap((kind) => lists[kind]))
+export function reportDenied({ lists }: NameTable, denied: Denied, report: Report): void {
+  for (const { line, name, womenName } of LISTS.flatMap((list) => lists[list]))
     for (const form of new Set([name, womenName])) {
-      const reason = names.get(form);
-      if (reason) report(number, `'${form}' is denied: it ${reason}`);
+      const row = denied.get(form)?.find(({ family }) => !family);
+      if (row) report(line, `'${form}' is denied: it ${row.reason}`);
     }
 }
 
-/** Returns the denied pairs that could be drawn from a table, as 'given,family', in latin spelling if `isLatin`. */
-export function findDeniedPairs({ lists }: NameTable, { pairs }: Denied, isLatin: boolean): string[] {
-  const given = [...lists.female, ...lists.male];
-  const family = lists.family.flatMap((line) => [line, { name: line.womenName, latin: line.womenLatin }]);
-  // A name can be in two lists with two spellings.
-  const spell = (name: string, names: readonly Pick<NameLine, 'name' | 'latin'>[]) =>
-    names.filter((each) => each.name === name).map(({ latin }) => (isLatin ? latin : name));
-  return pairs.flatMap(([first, last]) =>
-    spell(first, given).flatMap((start) => spell(last, family).map((end) => `${start},${end}`)),
+/** Reports each denied pair with a name that no table contains. */
+export function reportUnknownPairs(tables: readonly NameTable[], denied: Denied, report: Report): void {
+  const given = new Set(tables.flatMap(({ lists }) => [...lists.female, ...lists.male].map(({ name }) => name)));
+  const families = new Set(tables.flatMap(({ lists }) => lists.family.flatMap(getForms).map(({ name }) => name)));
+  for (const { line, name, family } of [...denied.values()].flat())
+    if (family && !(given.has(name) && families.has(family)))
+      report(line, `no table has '${given.has(name) ? family : name}'`);
+}
+
+/** Returns the denied pairs that could be drawn from a table, as 'given,family', in latin spelling if romanized. */
+export function findDeniedPairs({ lists }: NameTable, denied: Denied, isRomanized: boolean): string[] {
+  const spell = ({ name, latin }: Pick<NameLine, 'name' | 'latin'>) => (isRomanized ? latin : name);
+  // A name can have two spellings.
+  const families = new Map<string, string[]>();
+  for (const form of lists.family.flatMap(getForms))
+    families.set(form.name, [...(families.get(form.name) ?? []), spell(form)]);
+  return [...lists.female, ...lists.male].flatMap((line) =>
+    (denied.get(line.name) ?? []).flatMap(({ family }) =>
+      (families.get(family) ?? []).map((last) => `${spell(line)},${last}`),
+    ),
   );
 }

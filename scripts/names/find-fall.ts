@@ -1,5 +1,3 @@
-import { completeShares } from '../../domain/names/culture';
-
 /** An upper bound: `checkList` rejects lists that would need a steeper fall. */
 const STEEPEST_FALL = 1000;
 
@@ -16,11 +14,14 @@ const DIGITS = 6;
  * @param length how many names the list has
  */
 export function findFall(stated: readonly number[], length: number): number {
+  const rest = stated.reduce((left, share) => left - share, 100);
+  const last = stated.at(-1) ?? 0;
   let [low, high] = [0, STEEPEST_FALL];
   for (let halving = 0; halving < HALVINGS; halving++) {
     const fall = (low + high) / 2;
-    const sum = completeShares({ shares: stated, fall }, length).reduce((total, share) => total + share);
-    if (sum > 100) low = fall;
+    let sum = 0;
+    for (let rank = 1; rank <= length - stated.length; rank++) sum += last / (1 + fall * rank);
+    if (sum > rest) low = fall;
     else high = fall;
   }
   return Number(low.toPrecision(DIGITS));

@@ -1,6 +1,6 @@
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
 import type { ShippedCommunity } from '../../domain/names/parts';
-import { parseRows, type Report } from '../parse-rows';
+import { type Report, readRows } from '../read-rows';
 import { findTables } from './culture-tag';
 
 /** A row of `communities.tsv`. */
@@ -9,43 +9,33 @@ export interface RegionCommunity extends Omit<ShippedCommunity, 'order' | 'latin
   readonly order: NameOrder | undefined;
 }
 
-/** Parses `communities.tsv`. Reports problems; leaves out rows that can't be used. Returns the rows by country code. */
+const COLUMNS = {
+  region: /./,
+  culture: /./,
+  share: /^(?:[1-9]\d?|100)$/,
+  abroad: /^(?:abroad)?$/,
+  women: /^(?:[1-9]\d?)?$/,
+  order: new RegExp(`^(?:${NAME_ORDERS.join('|')})?$`),
+};
+
+/** Parses `communities.tsv`. Its head explains the rows. Returns them by country code. */
 export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, unknown>) {
   const communities = new Map<string, RegionCommunity[]>();
-  for (const [line, [region = '', ...fields]] of parseRows(text)) {
-    const [tag = '', share = '', abroad = '', women = '', order, ...more] = fields;
-    if (!tag || !/^\d+$/.test(share) || !/^(?:abroad)?$/.test(abroad) || !/^\d*$/.test(women) || more.length > 0) {
-      report(line, "a row is a region, culture, percent, 'abroad' or nothing, women in percent, and order");
-      continue;
-    }
-    const community = {
-      tag,
-      share: Number(share),
-      isNewcomer: abroad !== '',
-      women: Number(women || 50),
-      order: order as NameOrder | undefined,
-    };
+  const unused = new Set(tables.keys());
+  for (const row of readRows(text, COLUMNS, report)) {
+    const { line, region, culture: tag } = row;
     const others = communities.get(region) ?? [];
-    for (const problem of findProblems(community, others, tables)) report(line, `${region}: ${problem}`);
-    communities.set(region, [...others, community]);
+    const [share, isNewcomer, women] = [Number(row.share), row.abroad !== '', Number(row.women || 50)];
+    const found = findTables(tag, tables);
+    for (const table of found) unused.delete(table);
+    if (found.length === 0) report(line, `there is no table ${tag}.tsv`);
+    if (found.length > 1) report(line, `${tag} can be ${found.join(' or ')}: add a region to the tag of one of them`);
+    if (others.some((other) => other.tag === tag && other.isNewcomer === isNewcomer))
+      report(line, `${region}: ${tag} is listed twice`);
+    if (share > (others.at(-1)?.share ?? 100)) report(line, `${region}: ${tag} is larger than the community above it`);
+    const order = (row.order || undefined) as NameOrder | undefined;
+    communities.set(region, [...others, { tag, share, isNewcomer, women, order }]);
   }
-  const used = new Set([...communities.values()].flat().flatMap(({ tag }) => findTables(tag, tables)));
-  for (const tag of tables.keys()) if (!used.has(tag)) report(1, `no region has the culture ${tag}`);
+  for (const tag of unused) report(1, `no region has the culture ${tag}`);
   return communities;
-}
-
-/** @param others the country's communities in the rows above */
-function* findProblems(
-  { tag, share, women, isNewcomer, order }: RegionCommunity,
-  others: readonly RegionCommunity[],
-  known: ReadonlyMap<string, unknown>,
-) {
-  const tags = findTables(tag, known);
-  if (tags.length === 0) yield `there is no table ${tag}.tsv`;
-  if (tags.length > 1) yield `${tag} can be ${tags.join(' or ')}: add a region to the tag of one of them`;
-  if (share === 0) yield `${tag} has no share`;
-  if (women < 1 || women > 99) yield `${tag}: women are 1 to 99 percent, not ${women}`;
-  if (order !== undefined && !NAME_ORDERS.includes(order)) yield `'${order}' is not an order of names`;
-  if (others.some((other) => other.tag === tag && other.isNewcomer === isNewcomer)) yield `${tag} is listed twice`;
-  if (share > (others.at(-1)?.share ?? 100)) yield `${tag} is larger than the community above it`;
 }

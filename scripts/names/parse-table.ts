@@ -1,98 +1,105 @@
 import { LISTS, type ListName } from '../../domain/names/culture';
 import { NAME_ORDERS } from '../../domain/names/name';
-import type { Report } from '../parse-rows';
+import { findMistake, type Report, type Row, readRows } from '../read-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
 import { createSpeller } from './spelling';
-import { HEAD_KEYS, type NameLine, type NameTable, REQUIRED_HEAD_KEYS } from './table-format';
+
+/** A line of a table (`domain/names/tables/README.md`), with spellings filled in. */
+export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | 'womenLatin' | 'flags'>;
+
+/** The table of a culture. */
+export interface NameTable {
+  readonly head: Readonly<Record<keyof typeof HEAD, string>>;
+  readonly lists: Readonly<Record<ListName, readonly NameLine[]>>;
+}
+
+/** The only flag outside tricky tables, for given names that newcomers don't have. */
+export const OLD = 'old';
+
+const ORDER = NAME_ORDERS.join('|');
+const HEAD = {
+  language: /./,
+  order: new RegExp(`^(?:${ORDER})$`),
+  sources: /./,
+  year: /./,
+  shares: /./,
+  latinorder: new RegExp(`^(?:${ORDER})?$`),
+  double: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
+  same: /^(?:yes)?$/,
+  fewer: /^/,
+  note: /^/,
+};
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
-const SHARE = /^(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
-const MAX_FIELDS = 8;
-const SCRIPTS = new Intl.DisplayNames('en', { type: 'script' });
+const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
 
-type Letters = ReturnType<typeof getLetters>;
-
-/** Which letters the names of a table may have. Uses 'Script_Extensions', because some belong to several scripts. */
-function getLetters(tag: string, spelling: string) {
-  const scripts = getScripts(tag);
-  const letters = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+/** @param trickyFlags what tricky names break */
+function getColumns(tag: string, trickyFlags: Iterable<string>) {
+  // 'Script_Extensions', because some letters belong to several scripts.
+  const letters = getScripts(tag).map((script) => `\\p{Script_Extensions=${script}}`);
+  const name = `^(?=\\p{L})[${letters.join('')}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`;
+  const flag = `(?:${[...trickyFlags].join('|')})`;
+  const twice = '(?!.*\\b(\\w+)\\b.* \\1\\b)';
   return {
-    /** Such as 'Han, Hiragana, Katakana' */
-    scripts: scripts.map((script) => SCRIPTS.of(script)).join(', '),
-    pattern: new RegExp(`^(?=\\p{L})[${letters}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`, 'u'),
-    /** Spells names whose line has no latin spelling. Returns '' if the line must have one. */
-    spell: spelling || scripts.includes('Latn') ? createSpeller(spelling) : () => '',
+    list: new RegExp(`^(?:${LISTS.join('|')})$`),
+    name: new RegExp(name, 'u'),
+    latin: LATIN_OR_MISSING,
+    share: /^$|^(?!0(?:\.0+)?$)(?:100|\d{1,2}(?:\.\d{1,3})?)$/,
+    womenName: new RegExp(`^$|${name}`, 'u'),
+    womenLatin: LATIN_OR_MISSING,
+    flags: new RegExp(tag.includes('-x-tricky') ? `^${twice}${flag}(?: ${flag})*$` : `^(?:${OLD})?$`),
   };
 }
 
+function parseHead(text: string, report: Report): NameTable['head'] {
+  const head = Object.fromEntries(Object.keys(HEAD).map((key) => [key, '']));
+  for (const [index, row] of text.split('\n').entries()) {
+    if (!row.startsWith('#')) continue;
+    const [, key = '', value = ''] = /^# ([a-z]+): (.+)$/.exec(row) ?? [];
+    if (head[key] !== '') report(index + 1, `a head line is '# key: value', with another of: ${Object.keys(HEAD)}`);
+    head[key] = value;
+  }
+  for (const [key, pattern] of Object.entries(HEAD))
+    for (const mistake of [findMistake(key, pattern, head[key] ?? '')].flat()) report(1, `in the head, ${mistake}`);
+  return head as NameTable['head'];
+}
+
 /**
- * Parses a table of names. Problems are reported; everything that can be parsed is returned.
+ * Parses a table of names. Mistakes are reported, and rows that have one are left out.
  *
  * @param tag the BCP 47 tag of the culture, with a script that Unicode knows
- * @param spelling the rules of `createSpeller`
+ * @param rules the rules of `createSpeller`
+ * @param trickyFlags what tricky names break
  */
-export function parseTable(tag: string, text: string, spelling: string, report: Report): NameTable {
-  const rows = text.split('\n');
-  if (rows.pop() !== '') report(rows.length + 1, 'the last line does not end with a line break');
-  const letters = getLetters(tag, spelling);
-  const { spell } = letters;
-  const head = parseHead(rows, report);
+export function parseTable(tag: string, text: string, rules: string, trickyFlags: Iterable<string>, report: Report) {
+  const head = parseHead(text, report);
   const lists: Record<ListName, NameLine[]> = { female: [], male: [], family: [] };
-  for (const [index, row] of rows.entries()) {
-    if (row.startsWith('#')) continue;
-    const [first = '', name = '', latin = '', share = '', ...more] = row.split('\t');
-    const [womenName = '', womenLatin = '', flags = '', place = ''] = more;
-    const line = { number: index + 1, name, latin, share, womenName, womenLatin, flags, place };
-    const kind = LISTS.find((each) => each === first);
-    if (!kind) report(index + 1, `'${first}' is not a kind of name`);
-    else {
-      for (const problem of checkLine(row, kind, line, letters)) report(index + 1, problem);
-      lists[kind].push({ ...line, latin: latin || spell(name), womenLatin: womenLatin || spell(womenName) });
-    }
+  // Without rules, only names in Latin letters have a usual spelling.
+  const spell = rules || getScripts(tag).includes('Latn') ? createSpeller(rules) : () => '';
+  for (const row of readRows(text, getColumns(tag, trickyFlags), report)) {
+    for (const problem of findProblems(row, spell)) report(row.line, problem);
+    const [latin, womenLatin] = [row.latin || spell(row.name), row.womenLatin || spell(row.womenName)];
+    lists[row.list as ListName].push({ ...row, latin, womenLatin });
   }
-  for (const kind of LISTS)
-    checkList(kind, lists[kind], Boolean(head.fewer), (line, problem) => report(line, `${kind}: ${problem}`));
+  for (const list of LISTS)
+    checkList(list, lists[list], head.fewer !== '', (line, problem) => report(line, `${list}: ${problem}`));
   return { head, lists };
 }
 
-function parseHead(rows: readonly string[], report: Report): NameTable['head'] {
-  const head: Record<string, string> = {};
-  for (const [index, row] of rows.entries()) {
-    if (!row.startsWith('#')) continue;
-    const [, key = '', value = ''] = /^# ([a-z]+): (.+)$/.exec(row) ?? [];
-    if (HEAD_KEYS.some((known) => known === key) && !(key in head)) head[key] = value;
-    else report(index + 1, `a head line is '# key: value'; the keys are ${HEAD_KEYS.join(', ')}, each at most once`);
-  }
-  for (const key of REQUIRED_HEAD_KEYS) if (!head[key]) report(1, `the head has no '${key}'`);
-  for (const key of ['order', 'latinorder'] as const)
-    if (head[key] && !NAME_ORDERS.some((order) => order === head[key]))
-      report(1, `'${head[key]}' is not an order of names`);
-  const double = /^(\d{1,2}|100) (\d{1,2}|100) (?:hyphen|space)$/.exec(head.double ?? '1 1 space');
-  if (!double || (Number(double[1]) === 0 && Number(double[2]) === 0))
-    report(1, "'double' is the percent of women, the percent of men, and hyphen or space, such as '15 3 hyphen'");
-  if ((head.same ?? 'yes') !== 'yes') report(1, "'same' can only be yes");
-  return head;
-}
-
-function* checkLine(row: string, kind: ListName, line: NameLine, letters: Letters) {
-  const { name, latin, share, womenName, womenLatin } = line;
-  if (row !== row.normalize('NFC')) yield 'not in composed Unicode (NFC)';
-  if (row.split('\t').length > MAX_FIELDS) yield 'too many fields';
-  if (kind !== 'family' && (womenName || womenLatin)) yield "only family names have a women's form";
-  if (row.endsWith('\t')) yield 'an empty field at the end';
-  if (share && (!SHARE.test(share) || Number(share) === 0)) yield `'${share}' is not a share in percent`;
-  yield* checkSpelling(name, latin, letters);
+function* findProblems({ list, name, latin, womenName, womenLatin, flags }: NameLine, spell: (name: string) => string) {
+  if (list !== 'family' && womenName) yield "only family names have a women's form";
+  if (list === 'family' && flags === OLD) yield 'only given names can be old';
+  if (womenLatin && !womenName) yield "no women's form for its latin spelling";
   if (womenName === name && womenLatin === latin) yield `the women's form '${name}' is the same: leave it empty`;
-  if (womenName || womenLatin) yield* checkSpelling(womenName, womenLatin, letters);
+  yield* findSpellingProblems(name, latin, spell(name));
+  if (womenName) yield* findSpellingProblems(womenName, womenLatin, spell(womenName));
 }
 
-function* checkSpelling(name: string, latin: string, { scripts, pattern, spell }: Letters) {
-  if (!pattern.test(name)) yield `'${name}' is not a name in ${scripts} letters`;
-  const usual = spell(name);
-  if (!LATIN.test(latin || usual)) yield `'${name}' has no latin spelling in the letters A to Z: '${latin || usual}'`;
-  if (latin && latin === usual) yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;
-  const letterCount = latin.replaceAll(/[^A-Za-z]/g, '').length;
-  if (latin && (letterCount > 9 * name.length || 4 * letterCount < name.length))
-    yield `'${latin}' can't be a spelling of '${name}'`;
+function* findSpellingProblems(name: string, latin: string, usual: string) {
+  if (!LATIN.test(latin || usual)) yield `'${name}' has no latin spelling in the letters A to Z: '${usual}'`;
+  if (!latin) return;
+  if (latin === usual) yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;
+  const { length } = latin.replaceAll(/[^A-Za-z]/g, '');
+  if (length > 9 * name.length || 4 * length < name.length) yield `'${latin}' can't be a spelling of '${name}'`;
 }

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { openTables } from '../open-tables';
+import { readRows } from '../read-rows';
 import { isTag } from './culture-tag';
-import { parseDenied, reportDenied } from './denied';
-import { checkFlags, parseTrickyProblems } from './flags';
+import { parseDenied, reportDenied, reportUnknownPairs } from './denied';
 import { parseCommunities } from './parse-communities';
 import { parseRegions } from './parse-regions';
-import { parseTable } from './parse-table';
+import { type NameTable, parseTable } from './parse-table';
 import { parseSpellingRules } from './spelling';
-import type { NameTable } from './table-format';
 
 /** The contents of `domain/names/`: tables by BCP 47 tag, regions by country code or 'english' or 'tricky'. */
 export type NameData = ReturnType<typeof readTables>;
+
+const TRICKY_COLUMNS = { flag: /^(?!old$)[a-z0-9]+$/, text: /./ };
 
 /**
  * Reads and checks all data about names in a folder.
@@ -20,9 +21,11 @@ export type NameData = ReturnType<typeof readTables>;
  */
 export function readTables(folder: URL) {
   const { open, throwMistakes } = openTables(folder);
-  const denied = parseDenied(...open('denied.tsv'));
+  const [deniedRows, reportDeniedRow] = open('denied.tsv');
+  const denied = parseDenied(deniedRows, reportDeniedRow);
   const [trickyRows, reportTricky] = open('tricky-problems.tsv');
-  const trickyProblems = parseTrickyProblems(trickyRows, reportTricky);
+  const trickyProblems = readRows(trickyRows, TRICKY_COLUMNS, reportTricky);
+  const trickyFlags = trickyProblems.map(({ flag }) => flag);
   const [ruleRows, reportRule] = open('spellings.tsv');
   const spellingRules = parseSpellingRules(ruleRows, reportRule);
   const tables = new Map<string, NameTable>();
@@ -33,18 +36,20 @@ export function readTables(folder: URL) {
       report(1, `${tag} is not a BCP 47 tag of a known script`);
       continue;
     }
-    const table = parseTable(tag, text, spellingRules.get(tag)?.rules ?? '', report);
+    const table = parseTable(tag, text, spellingRules.get(tag)?.rules ?? '', trickyFlags, report);
     reportDenied(table, denied, report);
-    checkFlags(tag, table, trickyProblems, report);
     tables.set(tag, table);
   }
   for (const [tag, { line }] of spellingRules) if (!tables.has(tag)) reportRule(line, `there is no table ${tag}.tsv`);
+  reportUnknownPairs([...tables.values()], denied, reportDeniedRow);
   const lines = [...tables.values()].flatMap(({ lists }) => Object.values(lists).flat());
-  const flags = new Set(lines.flatMap((line) => line.flags.split(' ')));
-  for (const [flag, { line }] of trickyProblems)
-    if (!flags.has(flag)) reportTricky(line, `no tricky name has the flag '${flag}'`);
+  const usedFlags = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
+  for (const [index, { line, flag }] of trickyProblems.entries()) {
+    if (trickyFlags.indexOf(flag) < index) reportTricky(line, `'${flag}' is listed twice`);
+    if (!usedFlags.has(flag)) reportTricky(line, `no tricky name has the flag '${flag}'`);
+  }
   const communities = parseCommunities(...open('communities.tsv'), tables);
   const regions = parseRegions(...open('regions.tsv'), communities);
   throwMistakes('name tables');
-  return { tables, regions, denied, trickyProblems };
+  return { tables, regions, denied, trickyProblems: new Map(trickyProblems.map(({ flag, text }) => [flag, text])) };
 }

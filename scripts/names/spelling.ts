@@ -1,26 +1,22 @@
-import { parseRows, type Report } from '../parse-rows';
+import { type Report, readRows } from '../read-rows';
 
-const RULES = /^(?:_?[\p{Ll}\p{Lo}ʼ’]+_?=[a-z']*(?: |$))+$/u;
+const COLUMNS = {
+  tags: /^\S+(?: \S+)*$/,
+  rules: /^(?:_?[\p{Ll}\p{Lo}ʼ’]+_?=[a-z']*(?: (?!$)|$))+$/u,
+};
 
 /** Parses `spellings.tsv`: tags of tables, and rules of `createSpeller`. Returns the rules and their lines, by tag. */
 export function parseSpellingRules(text: string, report: Report) {
   const rulesByTag = new Map<string, { line: number; rules: string }>();
-  for (const [line, [tags = '', rules = '', ...others]] of parseRows(text)) {
-    if (!RULES.test(rules) || others.length > 0) {
-      report(line, "a row is tags of tables, and rules such as 'щ=shch' for lower-case letters");
-      continue;
-    }
+  for (const { line, tags, rules } of readRows(text, COLUMNS, report))
     for (const tag of tags.split(' ')) {
       if (rulesByTag.has(tag)) report(line, `${tag} is listed twice`);
       rulesByTag.set(tag, { line, rules });
     }
-  }
   return rulesByTag;
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Splits 'щ=shch ы=y' into a map. */
 function splitRules(rules: string): Map<string, string> {

@@ -7,10 +7,17 @@ import {
   createTypeMatcher,
 } from '../../domain/phones/numbering-plan';
 import { countNumbers, numberAt, type Places, parseRange } from '../../domain/phones/range';
-import { parseRows, type Report } from '../parse-rows';
+import { type Report, readRows } from '../read-rows';
 
-const RANGE = /^(?:\[(?:\d(?:-\d)?)+\]|[\dx])+$/;
-const SHARE = /^\d+(?:\.\d+)?$/;
+/** The columns of `ranges.tsv`. Its head explains them. */
+const COLUMNS = {
+  country: /^[A-Z]{2}$/,
+  kind: new RegExp(`^(?:${KINDS.join('|')})$`),
+  range: /^(?:\[(?:\d(?:-\d)?)+\]|[\dx])+$/,
+  share: /^(?!0+(?:\.0+)?$)\d+(?:\.\d+)?$/,
+  place: /./,
+  source: /./,
+};
 
 /** How far the shares of a country and kind may be from 100 percent. */
 const MAX_ROUNDING = 0.05;
@@ -21,8 +28,8 @@ const MAX_CHECKED = 2000;
 /** How many numbers of a large range are checked. Not a round number, so that all their digits vary. */
 const SAMPLE_SIZE = 997;
 
-/** A row of `ranges.tsv` that can be used. */
-interface Row {
+/** A row of `ranges.tsv`. */
+interface RangeRow {
   readonly line: number;
   readonly country: CountryCode;
   readonly kind: Kind;
@@ -32,14 +39,20 @@ interface Row {
 }
 
 /**
- * Parses `ranges.tsv`, whose head explains the rows. Reports rows that can't be used, numbers that are not valid or not
+ * Parses `ranges.tsv`, whose head explains the rows. Reports mistakes in rows, numbers that are not valid or not
  * of their kind, ranges that overlap, shares that don't add up, and countries without rows.
  */
 export function parseRanges(text: string, report: Report): CountryRanges {
-  const groups = new Map<string, Row[]>();
-  for (const [line, fields] of parseRows(text)) {
-    const row = parseRow(line, fields, report);
-    if (row) groups.set(`${row.country} ${row.kind}`, [...(groups.get(`${row.country} ${row.kind}`) ?? []), row]);
+  const groups = new Map<string, RangeRow[]>();
+  for (const { line, country, kind, range, share } of readRows(text, COLUMNS, report)) {
+    const places = parseRange(range);
+    if (!isSupportedCountry(country)) report(line, `'${country}' is not a country with a calling code`);
+    else if (places.some((digits) => digits === '' || new Set(digits).size < digits.length))
+      report(line, `'${range}' has a class that is empty or repeats a digit`);
+    else {
+      const row = { line, country, kind: kind as Kind, range, places, share: Number(share) };
+      groups.set(`${country} ${kind}`, [...(groups.get(`${country} ${kind}`) ?? []), row]);
+    }
   }
   const ranges: Partial<Record<CountryCode, Partial<Record<Kind, Ranges>>>> = {};
   for (const rows of groups.values()) {
@@ -52,24 +65,9 @@ export function parseRanges(text: string, report: Report): CountryRanges {
   return ranges;
 }
 
-function parseRow(line: number, fields: readonly string[], report: Report): Row | null {
-  const [country = '', kindText = '', range = '', share = ''] = fields;
-  const kind = KINDS.find((each) => each === kindText);
-  const places = RANGE.test(range) ? parseRange(range) : [''];
-  if (fields.length !== 6 || fields.includes(''))
-    report(line, 'a row has six fields: country, kind, range, share, operator or place, and source');
-  else if (!isSupportedCountry(country)) report(line, `'${country}' is not a country with a calling code`);
-  else if (!kind) report(line, `'${kindText}' is not a kind: ${KINDS.join(', ')}`);
-  else if (places.some((digits) => digits === '' || new Set(digits).size < digits.length))
-    report(line, `'${range}' is not a range of digits, digit classes and x`);
-  else if (!SHARE.test(share) || Number(share) === 0) report(line, `'${share}' is not a share in percent`);
-  else return { line, country, kind, range, places, share: Number(share) };
-  return null;
-}
-
 /** Checks the ranges of a country and kind. */
-function checkGroup(rows: readonly Row[], report: Report): void {
-  const [{ line, country, kind }] = rows as [Row];
+function checkGroup(rows: readonly RangeRow[], report: Report): void {
+  const [{ line, country, kind }] = rows as [RangeRow];
   const total = rows.reduce((sum, { share }) => sum + share, 0);
   if (Math.abs(total - 100) > MAX_ROUNDING)
     report(line, `the shares of ${country} ${kind} add up to ${Number(total.toFixed(3))} %`);
