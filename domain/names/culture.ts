@@ -3,7 +3,7 @@ export const LISTS = ['female', 'male', 'family'] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** How common the names of a list are, in the order of the list. */
-interface Frequencies {
+export interface Frequencies {
   /** The shares of the first names in percent; at least one, never rising. */
   readonly shares: readonly number[];
   /** How steeply the shares of the other names fall off by rank. */

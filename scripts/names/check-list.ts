@@ -5,7 +5,7 @@ import type { NameLine } from './parse-table';
 /** How many names each list must have. Tables with fewer must say why ('# fewer: …'). */
 const MIN_NAMES: Readonly<Record<ListName, number>> = { female: 60, male: 60, family: 100 };
 
-/** How many of the most frequent names must have a share. */
+/** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;
 
 /** A run this long in alphabetical order means the list was never sorted by frequency. */
@@ -19,13 +19,12 @@ const MAX_ROUNDING = 0.1;
 
 const { compare } = new Intl.Collator('en');
 
-/** Reports the problems of a list as a whole: its length, duplicates, order, and shares. */
+/** Reports the problems of a list as a whole: its length, duplicates, and order. */
 export function checkList(list: ListName, lines: readonly NameLine[], mayBeFewer: boolean, report: Report): void {
   if (lines.length < MIN_NAMES[list] && !mayBeFewer)
     report(1, `${lines.length} of at least ${MIN_NAMES[list]} names, and the head has no 'fewer'`);
   checkDuplicates(lines, report);
   checkOrder(lines, report);
-  checkShares(lines, report);
 }
 
 /** A name may be listed twice with different women's forms. */
@@ -60,14 +59,16 @@ function checkOrder(lines: readonly NameLine[], report: Report): void {
   }
 }
 
-/** The shares must leave a plausible rest for the names without one. */
-function checkShares(lines: readonly NameLine[], report: Report): void {
+/** Reports shares that don't leave a plausible rest for the names without one. A list may state none. */
+export function checkShares(lines: readonly NameLine[], report: Report): void {
   const stated = lines.filter(({ share }) => share);
   const tail = lines.length - stated.length;
   const rest = stated.reduce((left, { share }) => left - Number(share), 100);
-  const { line, share } = stated.at(-1) ?? { line: lines[0]?.line ?? 1, share: 0 };
+  const last = stated.at(-1);
+  if (!last) return;
+  const { line, share } = last;
   const ratio = rest / tail / Number(share);
-  if (stated.length < Math.min(MIN_SHARES, Math.max(lines.length, 1)))
+  if (stated.length < Math.min(MIN_SHARES, lines.length))
     report(line, `only ${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`);
   else if (rest < -MAX_ROUNDING || (tail === 0 && rest > MAX_ROUNDING))
     report(line, `the shares add up to ${(100 - rest).toFixed(1)} %`);

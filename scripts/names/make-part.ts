@@ -1,11 +1,10 @@
-import { type Culture, LISTS, type ListName } from '../../domain/names/culture';
+import type { Culture, ListName } from '../../domain/names/culture';
 import type { NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
 import { findTables, getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
-import { findFall } from './find-fall';
 import type { RegionCommunity } from './parse-communities';
-import { type NameLine, type NameTable, OLD } from './parse-table';
+import { byList, type NameLine, type NameTable, OLD } from './parse-table';
 import type { NameData } from './read-tables';
 
 /** Finds the table for a community's tag, and whether the tag means the latin spellings of its names. */
@@ -13,9 +12,6 @@ function findTable(data: NameData, tag: string) {
   const [own = ''] = findTables(tag, data.tables);
   return { tag, table: data.tables.get(own) as NameTable, isRomanized: own !== tag };
 }
-
-const byList = <T>(make: (list: ListName) => T) =>
-  Object.fromEntries(LISTS.map((list) => [list, make(list)])) as Record<ListName, T>;
 
 /** Makes a row of `NamePart.rows`. Leaves out the flag 'old' if the part has no newcomers of this culture. */
 function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRomanized: boolean, hasNewcomers: boolean) {
@@ -26,14 +22,11 @@ function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRoma
   return [...fields, flags === OLD && !hasNewcomers ? '' : flags].join(',').replace(/,+$/, '');
 }
 
-function makeCulture(tag: string, { head, lists }: NameTable): Culture {
+function makeCulture(tag: string, { head, frequencies }: NameTable): Culture {
   const [women, men, joiner] = head.double.split(' ');
   const latinTag = getLatinTag(tag);
   return {
-    frequencies: byList((list) => {
-      const shares = lists[list].map(({ share }) => Number(share)).filter(Boolean);
-      return { shares, fall: findFall(shares, lists[list].length) };
-    }),
+    frequencies,
     ...(latinTag !== tag && { latinTag }),
     ...(joiner && { double: { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' } }),
     ...(head.same && { same: true }),

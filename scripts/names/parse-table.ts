@@ -1,8 +1,9 @@
-import { LISTS, type ListName } from '../../domain/names/culture';
+import { type Frequencies, LISTS, type ListName } from '../../domain/names/culture';
 import { NAME_ORDERS } from '../../domain/names/name';
 import { findMistake, type Report, type Row, readRows } from '../read-rows';
-import { checkList } from './check-list';
+import { checkList, checkShares } from './check-list';
 import { getScripts } from './culture-tag';
+import { findFrequencies } from './find-frequencies';
 import { createSpeller } from './spelling';
 
 /** A line of a table (`domain/names/tables/README.md`), with spellings filled in. */
@@ -12,7 +13,11 @@ export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | '
 export interface NameTable {
   readonly head: Readonly<Record<keyof typeof HEAD, string>>;
   readonly lists: Readonly<Record<ListName, readonly NameLine[]>>;
+  readonly frequencies: Readonly<Record<ListName, Frequencies>>;
 }
+
+export const byList = <T>(make: (list: ListName, index: number) => T) =>
+  Object.fromEntries(LISTS.map((list, index) => [list, make(list, index)])) as Record<ListName, T>;
 
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
 export const OLD = 'old';
@@ -29,7 +34,11 @@ const HEAD = {
   same: /^(?:yes)?$/,
   fewer: /^/,
   note: /^/,
+  from: /^(?:\S+ \d+(?: \d+ \d+)?)?$/,
 };
+
+/** A table that starts from another has the same ones. */
+const INHERITED = ['sources', 'year', 'shares'];
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
@@ -61,30 +70,62 @@ function parseHead(text: string, report: Report): NameTable['head'] {
     head[key] = value;
   }
   for (const [key, pattern] of Object.entries(HEAD))
-    for (const mistake of [findMistake(key, pattern, head[key] ?? '')].flat()) report(1, `in the head, ${mistake}`);
+    if (head[key] !== '' || !(head.from && INHERITED.includes(key)))
+      for (const mistake of [findMistake(key, pattern, head[key] ?? '')].flat()) report(1, `in the head, ${mistake}`);
   return head as NameTable['head'];
+}
+
+/** What the tables have in common. */
+interface Context {
+  /** The rules of `createSpeller` by tag. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** What tricky names break. */
+  readonly trickyFlags: readonly string[];
+  /** The tables that others can start from, by tag. */
+  readonly tables: ReadonlyMap<string, NameTable>;
 }
 
 /**
  * Parses a table of names. Mistakes are reported, and rows that have one are left out.
  *
  * @param tag the BCP 47 tag of the culture, with a script that Unicode knows
- * @param rules the rules of `createSpeller`
- * @param trickyFlags what tricky names break
  */
-export function parseTable(tag: string, text: string, rules: string, trickyFlags: Iterable<string>, report: Report) {
+export function parseTable(
+  tag: string,
+  text: string,
+  { rules, trickyFlags, tables }: Context,
+  report: Report,
+): NameTable {
   const head = parseHead(text, report);
-  const lists: Record<ListName, NameLine[]> = { female: [], male: [], family: [] };
+  const added: Record<ListName, NameLine[]> = { female: [], male: [], family: [] };
+  const ownRules = rules.get(tag) ?? '';
   // Without rules, only names in Latin letters have a usual spelling.
-  const spell = rules || getScripts(tag).includes('Latn') ? createSpeller(rules) : () => '';
+  const spell = ownRules || getScripts(tag).includes('Latn') ? createSpeller(ownRules) : () => '';
   for (const row of readRows(text, getColumns(tag, trickyFlags), report)) {
     for (const problem of findProblems(row, spell)) report(row.line, problem);
     const [latin, womenLatin] = [row.latin || spell(row.name), row.womenLatin || spell(row.womenName)];
-    lists[row.list as ListName].push({ ...row, latin, womenLatin });
+    added[row.list as ListName].push({ ...row, latin, womenLatin });
   }
-  for (const list of LISTS)
-    checkList(list, lists[list], head.fewer !== '', (line, problem) => report(line, `${list}: ${problem}`));
-  return { head, lists };
+  const [parentTag = '', ...counts] = head.from.split(' ');
+  const parent = tables.get(parentTag);
+  if (head.from && (!parent || parent.head.from)) report(1, `${parentTag} is not a table that others can start from`);
+  const frequencies: Partial<Record<ListName, Frequencies>> = {};
+  const lists = byList((list, index) => {
+    const count = Number(counts[index] ?? counts[0] ?? 0);
+    const taken = parent?.lists[list].slice(0, count).map((each) => ({ ...each, line: 1 })) ?? [];
+    if (parent && taken.length < count) report(1, `${parentTag} has only ${taken.length} names in the list '${list}'`);
+    const lines = [...taken, ...added[list]];
+    const reportList: Report = (line, problem) => report(line, `${list}: ${problem}`);
+    checkList(list, lines, head.fewer !== '', reportList);
+    const inherited = added[list].length === 0 && taken.length > 0 ? parent?.frequencies[list] : undefined;
+    if (!inherited) checkShares(lines, reportList);
+    const shares = lines.map(({ share }) => Number(share)).filter(Boolean);
+    frequencies[list] = inherited
+      ? { ...inherited, shares: inherited.shares.slice(0, count) }
+      : findFrequencies(shares, lines.length);
+    return lines;
+  });
+  return { head, lists, frequencies: frequencies as NameTable['frequencies'] };
 }
 
 function* findProblems({ list, name, latin, womenName, womenLatin, flags }: NameLine, spell: (name: string) => string) {

@@ -28,15 +28,18 @@ export function readTables(folder: URL) {
   const trickyFlags = trickyProblems.map(({ flag }) => flag);
   const [ruleRows, reportRule] = open('spellings.tsv');
   const spellingRules = parseSpellingRules(ruleRows, reportRule);
+  const rules = new Map(Array.from(spellingRules, ([tag, each]) => [tag, each.rules]));
   const tables = new Map<string, NameTable>();
-  for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
-    const tag = file.replace('.tsv', '');
-    const [text, report] = open(`tables/${file}`);
+  const files = readdirSync(new URL('tables/', folder)).filter((file) => file.endsWith('.tsv'));
+  const opened = files.map((file) => [file.replace('.tsv', ''), ...open(`tables/${file}`)] as const);
+  // Tables that start from another come after those.
+  const isDerived = (text: string) => Number(/^# from: /m.test(text));
+  for (const [tag, text, report] of opened.sort(([, a], [, b]) => isDerived(a) - isDerived(b))) {
     if (!isTag(tag)) {
       report(1, `${tag} is not a BCP 47 tag of a known script`);
       continue;
     }
-    const table = parseTable(tag, text, spellingRules.get(tag)?.rules ?? '', trickyFlags, report);
+    const table = parseTable(tag, text, { rules, trickyFlags, tables }, report);
     reportDenied(table, denied, report);
     tables.set(tag, table);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { completeShares } from '../../../domain/names/culture';
-import { findFall } from '../../../scripts/names/find-fall';
+import { findFrequencies } from '../../../scripts/names/find-frequencies';
 
 /** Stated shares that never rise, and a tail that is long enough for the rest. */
 const lists = fc
@@ -14,8 +14,7 @@ const lists = fc
     return { shares, length: shares.length + Math.ceil(rest / (shares.at(-1) ?? 1)) + spare };
   });
 
-const complete = (shares: readonly number[], length: number) =>
-  completeShares({ shares, fall: findFall(shares, length) }, length);
+const complete = (shares: readonly number[], length: number) => completeShares(findFrequencies(shares, length), length);
 
 test('shares add up to 100 percent: stated ones stay, the others fall, and none is above the last stated one', () => {
   fc.assert(

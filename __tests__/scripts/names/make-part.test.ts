@@ -14,6 +14,7 @@ const TABLES = {
   'en-x-tricky': `${HEAD}female\tAnna\t\t100\t\t\tlong\nmale\tJan\t\t100\t\t\tlong\nfamily\tKrál\t\t100\t\t\tlong\n`,
 };
 
+const CONTEXT = { rules: new Map(), trickyFlags: ['long'], tables: new Map() };
 const PEOPLE = { isNewcomer: false, women: 50, order: undefined };
 
 type Regions = Record<string, [part: string, ...communities: (Partial<RegionCommunity> & { tag: string })[]]>;
@@ -22,7 +23,7 @@ type Regions = Record<string, [part: string, ...communities: (Partial<RegionComm
 function make(regions: Regions, tables: Record<string, string> = {}) {
   const texts = Object.entries({ ...TABLES, ...tables });
   const data = {
-    tables: new Map(texts.map(([tag, text]) => [tag, parseTable(tag, text, '', ['long'], () => {})])),
+    tables: new Map(texts.map(([tag, text]) => [tag, parseTable(tag, text, CONTEXT, () => {})])),
     regions: new Map(
       Object.entries(regions).map(([code, [part, ...communities]]) => [
         code,

@@ -1,4 +1,5 @@
-import { parseTable } from '../../../scripts/names/parse-table';
+import { completeShares } from '../../../domain/names/culture';
+import { type NameTable, parseTable } from '../../../scripts/names/parse-table';
 import { findProblems } from '../find-problems';
 
 const HEAD = `# language: Russian
@@ -13,11 +14,17 @@ const HEAD = `# language: Russian
 const LISTS = ['female\tАнна\tAnna\t100', 'male\tИван\tIvan\t100', 'family\tМельник\tMelnyk\t100'];
 
 const write = (rows: readonly string[], head = HEAD) => `${head}${rows.map((row) => `${row}\n`).join('')}`;
-const parse = (rows: readonly string[], rules = '') => parseTable('ru', write(rows), rules, ['long', 'wide'], () => {});
+const makeContext = (tag: string, rules: string, tables = new Map<string, NameTable>()) => ({
+  rules: new Map([[tag, rules]]),
+  trickyFlags: ['long', 'wide'],
+  tables,
+});
+const parse = (rows: readonly string[], rules = '') =>
+  parseTable('ru', write(rows), makeContext('ru', rules), () => {});
 
 /** The problems of a table with these rows. The first row is line 7. */
 const find = (rows: readonly string[], { head = HEAD, tag = 'ru', rules = '' } = {}) =>
-  findProblems((report) => parseTable(tag, write(rows, head), rules, ['long', 'wide'], report));
+  findProblems((report) => parseTable(tag, write(rows, head), makeContext(tag, rules), report));
 
 /** Family names 'Аба', 'Абб', … not in alphabetical order. The first ones have these shares. */
 function makeList(shares: readonly number[], length: number): string[] {
@@ -91,7 +98,6 @@ test.each([
   ['a share below none', [`${ANNA}`, `${MARIA}\t6`], '8: female: this name is more frequent than'],
   ['nine shares', makeList([9, 8, 7, 6, 5, 4, 3, 2, 1], 100), '15: family: only 9 names have a share'],
   ['two shares of three', makeList([50, 30], 3), '8: family: only 2 names have a share'],
-  ['nothing', [], '1: female: only 0 names have a share'],
   ['over 100 %', makeList([40, 30, 20, 5, 1, 1, 1, 1, 0.6, 0.6], 10), '16: family: the shares add up to 100.2 %'],
   ['under 100 %', makeList([40, 30, 20, 5, 1, 1, 1, 1, 0.4, 0.4], 10), '16: family: the shares add up to 99.8 %'],
   ['a tail above the last share', makeList(Array(10).fill(1), 99), '16: family: each name without a share gets 1.01'],
@@ -181,4 +187,57 @@ test.each([
   ['# fewer.*\n', '', "1: family: 1 of at least 100 names, and the head has no 'fewer'"],
 ])('a head with %j replaced by %j is rejected', (before, after, problem) => {
   expect(find(LISTS, { head: HEAD.replace(new RegExp(before), after) }).join()).toContain(problem);
+});
+
+/** Starts from a table with twelve family names, the first ten with a share. */
+function startFrom(from: string, rows: readonly string[] = []) {
+  const parent = parse([...LISTS.slice(0, 2), ...makeList([20, 15, 10, 9, 8, 7, 6, 5, 4, 3], 22)]);
+  const child = parse(LISTS);
+  const tables = new Map([
+    ['ru', parent],
+    ['be', { ...child, head: { ...child.head, from: 'ru 1' } }],
+  ]);
+  const head = `# language: Russian\n# order: given family\n# fewer: a test\n# from: ${from}\n`;
+  const problems: string[] = [];
+  const report = (line: number, problem: string) => problems.push(`${line}: ${problem}`);
+  return { parent, problems, ...parseTable('ru-MD', write(rows, head), makeContext('ru', '', tables), report) };
+}
+
+test.each([
+  ['ru 1', 1],
+  ['ru 1 1 5', 5],
+  ['ru 1 1 15', 15],
+])('a table from %j has the first names and their shares', (from, count) => {
+  const { parent, problems, lists, frequencies } = startFrom(from);
+  expect(problems).toEqual([]);
+  expect(lists.family.map(({ name }) => name)).toEqual(parent.lists.family.slice(0, count).map(({ name }) => name));
+  expect(completeShares(frequencies.family, count)).toEqual(
+    completeShares(parent.frequencies.family, 22).slice(0, count),
+  );
+});
+
+test('names are added to those of the other table, and shares then add up to 100', () => {
+  const { problems, lists, frequencies } = startFrom('ru 1 1 20', ['family\tКим\tKim']);
+  expect(problems).toEqual([]);
+  expect(lists.family.at(-1)).toMatchObject({ name: 'Ким' });
+  expect(completeShares(frequencies.family, 21).reduce((sum, share) => sum + share)).toBeCloseTo(100, 2);
+});
+
+test.each([
+  ['ru', [], "1: in the head, the from 'ru'"],
+  ['ru 1 2', [], "1: in the head, the from 'ru 1 2'"],
+  ['kk 1', [], '1: kk is not a table that others can start from'],
+  ['be 1', [], '1: be is not a table that others can start from'],
+  ['ru 2 1 1', [], "1: ru has only 1 names in the list 'female'"],
+  ['ru 1', ['male\tИван\tIvan'], "5: male: 'Иван' is listed twice"],
+  ['ru 1 1 20', ['family\tКим\tKim\t30'], '5: family: this name is more frequent than the one above it'],
+])('a table from %j with the rows %j is rejected', (from, rows, problem) => {
+  expect(startFrom(from, rows).problems.join()).toContain(problem);
+});
+
+test('a list without shares falls by rank and adds up to 100', () => {
+  const { frequencies } = parse([...LISTS.slice(0, 2), ...makeList([], 100)]);
+  const shares = completeShares(frequencies.family, 100);
+  expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(100, 2);
+  expect((shares[0] ?? 0) / (shares[99] ?? 1)).toBeCloseTo(8.92, 2);
 });

@@ -1,0 +1,39 @@
+import type { Frequencies } from '../../domain/names/culture';
+
+/** How steeply shares fall by rank in a list that states none: the median of the lists with counts. */
+const USUAL_FALL = 0.08;
+
+/** An upper bound: `checkShares` rejects lists that would need a steeper fall. */
+const STEEPEST_FALL = 1000;
+
+/** Halving the range this often leaves less than 0.000000001. */
+const HALVINGS = 40;
+
+/** Six digits keep the sum of the shares within 0.01 of 100 percent. More would only make the files larger. */
+const round = (value: number) => Number(value.toPrecision(6));
+
+/** Adds the shares of some ranks below a share of 1. */
+function sumTail(fall: number, length: number): number {
+  let sum = 0;
+  for (let rank = 1; rank <= length; rank++) sum += 1 / (1 + fall * rank);
+  return sum;
+}
+
+/**
+ * Finds the shares of a list's names. The unstated ones fall by rank so that all add up to 100 percent.
+ *
+ * @param stated the shares of the first names in percent, never rising
+ * @param length how many names the list has
+ */
+export function findFrequencies(stated: readonly number[], length: number): Frequencies {
+  const last = stated.at(-1);
+  if (!last) return { shares: [round(100 / (1 + sumTail(USUAL_FALL, length - 1)))], fall: USUAL_FALL };
+  const rest = stated.reduce((left, share) => left - share, 100);
+  let [low, high] = [0, STEEPEST_FALL];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const fall = (low + high) / 2;
+    if (last * sumTail(fall, length - stated.length) > rest) low = fall;
+    else high = fall;
+  }
+  return { shares: stated, fall: round(low) };
+}
