@@ -2,7 +2,7 @@ import type { NamePart, PartName } from '../domain/names/parts';
 import { VERSION } from '../domain/screen/link';
 
 declare global {
-  /** The scripts in `names/` put their names here. */
+  /** The scripts in `names/` put their names here. Their folder is the version, so that releases never mix. */
   var arrivedNames: Partial<Record<PartName, NamePart>> | undefined;
 }
 
@@ -29,9 +29,8 @@ export function loadPart(part: PartName): Promise<NamePart> {
 
 async function requestPart(part: PartName): Promise<NamePart> {
   const failed = failures.get(part) ?? 0;
-  // The version keeps caches from serving names of an earlier release. The number of failures keeps them from serving a
-  // bad response again.
-  const address = `names/${part}.js?${VERSION}${failed ? `&${failed}` : ''}`;
+  // The number of failures keeps caches from serving a bad response again.
+  const address = `names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`;
   if (!globalThis.arrivedNames?.[part]) await runScript(address);
   const names = globalThis.arrivedNames?.[part];
   if (names) return names;

@@ -99,7 +99,7 @@ function reportModes(): void {
 
 /** Times the names of each country: its weights are summed, then 1,000 names are drawn. */
 async function reportNames(): Promise<void> {
-  const loaded = await readShippedNames();
+  const loaded = readShippedNames();
   const draw = (country: RegionCode, seed: number) => {
     const start = performance.now();
     const people = getPopulation(country, 'local', loaded);

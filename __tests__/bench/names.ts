@@ -117,7 +117,7 @@ function print(country: string, source: string, { error, contrast, different }: 
   console.log(`${country}  ${source.padEnd(7)}${columns.map((text) => text.padStart(12)).join('')}`);
 }
 
-const loaded = await readShippedNames();
+const loaded = readShippedNames();
 for (const faker of Object.values(allFakers)) faker.seed(7);
 const totals: Record<string, Figures[]> = { ours: [], faker: [], python: [] };
 console.log('                  error    contrast   different');

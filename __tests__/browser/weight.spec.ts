@@ -19,7 +19,7 @@ test('the scripts that load with the page, and the names, stay within their budg
   expect(scripts.filter(({ script }) => script.includes('Attempt to allocate Buffer'))).toEqual([]);
   const weights = scripts.map(({ script }) => weigh(script));
   expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(FIRST_BUDGET);
-  const parts = NAME_FILES.map((file) => weigh(readFileSync(new URL(file.split('?')[0] ?? '', OUT))));
+  const parts = NAME_FILES.map((file) => weigh(readFileSync(new URL(file, OUT))));
   expect(Math.max(...parts)).toBeLessThanOrEqual(PART_BUDGET);
   expect(parts.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(NAMES_BUDGET);
 });

@@ -11,7 +11,7 @@ import { type Changes, makeSettings } from '../settings';
 
 const codes = COUNTRIES.map(({ code }) => code);
 
-const loaded = await readShippedNames();
+const loaded = readShippedNames();
 
 const generateAll = (changes: Changes): GeneratedContact[] =>
   generateContacts(makeSettings({ count: 20, seed: '42', ...changes }), loaded);

@@ -4,7 +4,7 @@ import { type Action, initialState, reducer, type State } from '../../domain/red
 import type { Options } from '../../domain/run';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 
-export const loadedParts = await readShippedNames();
+export const loadedParts = readShippedNames();
 
 /** The part that Japan's names are in. */
 export const PART = 'eastern-asia';

@@ -1,9 +1,10 @@
-// Declares globalThis.arrivedNames.
-import type {} from '../../app/load-part';
+import { readFileSync } from 'node:fs';
 import { type LoadedParts, PARTS } from '../../domain/names/parts';
 
-/** Reads all names from the files that ship. */
-export async function readShippedNames(): Promise<LoadedParts> {
-  for (const part of PARTS) await import(new URL(`../../public/names/${part}.js`, import.meta.url).href);
-  return globalThis.arrivedNames ?? {};
+/** Reads the names of all parts. */
+export function readShippedNames(): LoadedParts {
+  const folder = new URL('../../domain/generated/names/', import.meta.url);
+  return Object.fromEntries(
+    PARTS.map((part) => [part, JSON.parse(readFileSync(new URL(`${part}.json`, folder), 'utf8'))]),
+  );
 }

@@ -7,7 +7,7 @@ import { readTables } from '../../../scripts/names/read-tables';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
 
 const { tables, regions } = readTables(new URL('../../../domain/names/', import.meta.url));
-const loaded = await readShippedNames();
+const loaded = readShippedNames();
 const CODES = COUNTRIES.map(({ code }) => code);
 const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
 

@@ -15,7 +15,7 @@ const JEONG: EmailName = { latinFirst: 'Hayun', latinLast: 'Jeong', lang: 'ko' }
 /** RFC 5321: a dot-string of at most 64 characters. */
 const READABLE = /^(?=[^@]{2,64}@)[a-z]+(?:[._-][a-z]+)*\d{0,4}@example\.(?:com|net|org)$/;
 
-const loaded = await readShippedNames();
+const loaded = readShippedNames();
 
 const openDraw = (domain = '') => createEmailDraw(createFieldFaker('7', 'email'), domain);
 

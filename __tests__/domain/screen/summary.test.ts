@@ -9,7 +9,7 @@ import { summarize } from '../../../domain/screen/summary';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
 import { type Changes, makeSettings } from '../../settings';
 
-const NAMES = await readShippedNames();
+const NAMES = readShippedNames();
 const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
 
 /** Results with English names, unless others are asked for. */
