@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../components/when-idle';
-import { getPart, PARTS, type PartName } from '../domain/names/parts';
+import { getPartName, PARTS, type PartName } from '../domain/names/parts';
 import { type Action, getRunPart, type State } from '../domain/reducer';
 import { loadPart } from './load-part';
 
@@ -11,7 +11,7 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
     return part ? nowAndWhenOnline(() => requestNames(part, dispatch)) : undefined;
   }, [pending, dispatch]);
 
-  const getChosen = useEffectEvent(() => getPart(form.country, form.options.nameSource));
+  const getChosen = useEffectEvent(() => getPartName(form.country, form.options.nameSource));
   useEffect(() => {
     // Only Chromium says whether the visitor's data saver is on.
     const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,6 +1,6 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
-import { getPart, type NamePart, type PartName } from './names/parts';
+import { getPartName, type NamePart, type PartName } from './names/parts';
 import { areEqual, type Options, type Results, type Run } from './run';
 import { acknowledgeCopy, offerToCopy } from './screen/clipboard';
 import type { CopyKind } from './screen/copies';
@@ -116,7 +116,7 @@ export function getError({ error, pending }: State): ScreenError | null {
 
 /** Returns the part with the names for a run, or null if they load with the page. */
 export function getRunPart({ settings }: Run): PartName | null {
-  return getPart(settings.country, settings.options.nameSource);
+  return getPartName(settings.country, settings.options.nameSource);
 }
 
 function setOptions(state: State, option: Partial<Options>): State {

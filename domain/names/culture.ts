@@ -16,9 +16,9 @@ export interface Culture {
   /** BCP 47 tag of the latin spellings, such as 'ja-Latn', if it differs from the culture's own. */
   readonly latinTag?: string;
   /** How many women and men have two family names, in percent, and what joins the two. */
-  readonly double?: { readonly female: number; readonly male: number; readonly joiner: string };
-  /** Whether first and last name may be equal. */
-  readonly same?: boolean;
+  readonly twoFamilyNames?: { readonly female: number; readonly male: number; readonly joiner: string };
+  /** Whether first and last name may be the same. */
+  readonly allowsEqualNames?: boolean;
 }
 
 /**

@@ -39,8 +39,8 @@ function dropAccents(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
-function isAllowed({ same, denied }: Community, first: string, last: string): boolean {
-  return (same || dropAccents(first) !== dropAccents(last)) && !denied.has(`${first},${last}`);
+function isAllowed({ allowsEqualNames, denied }: Community, first: string, last: string): boolean {
+  return (allowsEqualNames || dropAccents(first) !== dropAccents(last)) && !denied.has(`${first},${last}`);
 }
 
 /** Joins two family names with a space. A Spanish particle becomes lower case: 'Gregorio de la Fuente'. */
@@ -70,13 +70,13 @@ interface Person {
 /** Creates a function that draws people of one community. */
 function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: boolean): () => Person {
   const { helpers } = faker;
-  const { women, double } = community;
+  const { women, twoFamilyNames } = community;
   const drawRow = {
     female: createRowDraw(faker, community, 'female'),
     male: createRowDraw(faker, community, 'male'),
     family: createRowDraw(faker, community, 'family'),
   };
-  const isHyphenated = double?.joiner === '-';
+  const isHyphenated = twoFamilyNames?.joiner === '-';
   const join = isHyphenated ? joinByHyphen : joinBySpace;
   const write = ({ text, latin }: NameForm) => (isLatin ? latin : text);
   const tag = (isLatin && community.latinTag) || community.tag;
@@ -103,7 +103,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
     let [first, last] = [drawFirst(), drawLast()];
     for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first.text, last.text); draws++)
       [first, last] = [drawFirst(), drawLast()];
-    return make(first, last, helpers.maybe(drawLast, { probability: (double?.[sex] ?? 0) / 100 }));
+    return make(first, last, helpers.maybe(drawLast, { probability: (twoFamilyNames?.[sex] ?? 0) / 100 }));
   };
 }
 

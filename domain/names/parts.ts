@@ -85,8 +85,8 @@ function getKey(country: RegionCode, source: NameSource): string {
   return source === 'english' || isUninhabited(country) ? 'english' : country;
 }
 
-/** Returns the part that a run needs, or null if its names load with the page. */
-export function getPart(country: RegionCode, source: NameSource): PartName | null {
+/** Returns the name of the part that a run needs, or null if its names load with the page. */
+export function getPartName(country: RegionCode, source: NameSource): PartName | null {
   return PART_BY_COUNTRY.get(getKey(country, source)) ?? null;
 }
 
@@ -96,8 +96,8 @@ export function getPart(country: RegionCode, source: NameSource): PartName | nul
  * @throws RangeError if their part has not loaded
  */
 export function getPopulation(country: RegionCode, source: NameSource, loaded: LoadedParts): Population {
-  const name = getPart(country, source);
-  const part = name === null ? PAGE_PART : loaded[name];
+  const partName = getPartName(country, source);
+  const part = partName === null ? PAGE_PART : loaded[partName];
   if (!part) throw new RangeError(`The names for ${country} have not loaded`);
   const key = getKey(country, source);
   const denied = new Set(part.denied);

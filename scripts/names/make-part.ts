@@ -28,8 +28,10 @@ function makeCulture(tag: string, { head, frequencies }: NameTable): Culture {
   return {
     frequencies,
     ...(latinTag !== tag && { latinTag }),
-    ...(joiner && { double: { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' } }),
-    ...(head.same && { same: true }),
+    ...(joiner && {
+      twoFamilyNames: { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' },
+    }),
+    ...(head.same && { allowsEqualNames: true }),
   };
 }
 

@@ -5,7 +5,7 @@ import { makeVersion } from './make-version';
 
 const ROOT = new URL('../../', import.meta.url);
 const DATA = ['page-names', 'name-parts', 'phone-ranges'];
-const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js', 'pure-rand'];
+const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js'];
 
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 const names = readShippedNames();

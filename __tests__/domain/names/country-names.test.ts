@@ -1,7 +1,7 @@
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { createNameDraw } from '../../../domain/names/draw-names';
 import { getFullName, type Name } from '../../../domain/names/name';
-import { getPart, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
+import { getPartName, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
 import { readTables } from '../../../scripts/names/read-tables';
 import { readShippedNames } from '../../../scripts/names/shipped-names';
@@ -24,13 +24,13 @@ function drawNames(country: RegionCode, count: number, source: NameSource = 'loc
 }
 
 test('only the United States and countries where nobody lives use names that load with the page', () => {
-  expect(CODES.filter((code) => getPart(code, 'local') === null).sort()).toEqual([...UNINHABITED, 'US'].sort());
+  expect(CODES.filter((code) => getPartName(code, 'local') === null).sort()).toEqual([...UNINHABITED, 'US'].sort());
   expect(CODES.filter(isUninhabited).sort()).toEqual(UNINHABITED);
 });
 
 test('for every country, tricky names come from their own part, and English names load with the page', () => {
   for (const code of CODES) {
-    expect([getPart(code, 'tricky'), getPart(code, 'english')]).toEqual(['tricky', null]);
+    expect([getPartName(code, 'tricky'), getPartName(code, 'english')]).toEqual(['tricky', null]);
     expect(findCommunities(code, 'english').map(({ tag }) => tag)).toEqual(['en-US']);
   }
 });

@@ -69,7 +69,7 @@ test('a denied pair is drawn again', () => {
 test('a pair that is equal except for accents is drawn again, unless the culture allows equal names', () => {
   const lists = { male: 'Gunther 100', female: 'Gunther 100', family: 'Günther 50|King 50' };
   expect(findLasts(makeCommunity(lists))).toEqual(['King']);
-  expect(findLasts(makeCommunity(lists, { same: true }))).toEqual(['Günther', 'King']);
+  expect(findLasts(makeCommunity(lists, { allowsEqualNames: true }))).toEqual(['Günther', 'King']);
 });
 
 test('newcomers do not have old names, the others do', () => {
@@ -97,7 +97,7 @@ test('tricky names list the problems of both names, each once', () => {
 
 test('as many women and men have a double name as the culture says', () => {
   const lists = { male: 'Jan 100', family: 'Abel 50|Böll 50' };
-  const names = draw(makeCommunity(lists, { double: { female: 30, male: 10, joiner: '-' } }), 8000);
+  const names = draw(makeCommunity(lists, { twoFamilyNames: { female: 30, male: 10, joiner: '-' } }), 8000);
   // Half of the draws are the same name twice, which nobody has.
   for (const [given, share] of Object.entries({ Ada: 15, Jan: 5 })) {
     const people = names.filter(({ first }) => first === given);
@@ -118,14 +118,14 @@ test.each([
 ])(
   'joined by %j, two family names out of %s give these, each as shown and as in e-mails: %j',
   (joiner, family, expected) => {
-    const names = draw(makeCommunity({ family }, { double: { female: 100, male: 100, joiner } }), 100);
+    const names = draw(makeCommunity({ family }, { twoFamilyNames: { female: 100, male: 100, joiner } }), 100);
     expect(new Set(names.map(({ last, latinLast }) => `${last}, ${latinLast}`))).toEqual(new Set(expected));
   },
 );
 
 test('a particle after the first family name is in lower case in latin spelling, too', () => {
-  const double = { female: 100, male: 100, joiner: ' ' };
-  const community = makeCommunity({ family: 'De la Peña,De la Penya 100' }, { double });
+  const twoFamilyNames = { female: 100, male: 100, joiner: ' ' };
+  const community = makeCommunity({ family: 'De la Peña,De la Penya 100' }, { twoFamilyNames });
   expect(draw(community, 1, true)).toMatchObject([{ last: 'De la Penya de la Penya', latinLast: 'De la Penya' }]);
 });
 

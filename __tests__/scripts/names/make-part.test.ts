@@ -59,7 +59,10 @@ test('a part has its countries, and the names and denied pairs of each culture t
 
 test('a culture says how many people have two family names, and whether first and last name may be equal', () => {
   const { cultures } = make({ GB: ['europe', { tag: 'en-GB' }, { tag: 'cs' }] });
-  expect(cultures['en-GB']).toMatchObject({ double: { female: 30, male: 10, joiner: '-' }, same: true });
+  expect(cultures['en-GB']).toMatchObject({
+    twoFamilyNames: { female: 30, male: 10, joiner: '-' },
+    allowsEqualNames: true,
+  });
   expect(Object.keys(cultures.cs ?? {})).toEqual(['frequencies']);
 });
 
