@@ -46,6 +46,7 @@ function adaptNames({ latinFirst, latinLast, lang }: EmailName, usesAllNames: bo
   const [word = ''] = given.split(' ');
   const isWhole = usesAllNames || ONE_NAME.test(lang) || NEVER_ALONE.has(word.toLowerCase());
   const [first, last] = [foldLatin(isWhole ? given : word), foldLatin(family)];
+  if (first.length + last.length <= MAX_NAMES_LENGTH) return { first, last };
   const cut = first.slice(0, Math.max(Math.ceil(MAX_NAMES_LENGTH / 2), MAX_NAMES_LENGTH - last.length));
   return { first: foldLatin(cut), last: foldLatin(last.slice(0, MAX_NAMES_LENGTH - cut.length)) };
 }
