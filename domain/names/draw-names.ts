@@ -83,13 +83,16 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
   const order = isLatin ? community.latinOrder : community.order;
+  // Of two family names joined by a space, the one that people use alone.
+  const usesSecond = /^pt\b/.test(tag);
   const make = (first: NameForm, last: NameForm, second?: NameForm): Person => {
     const latinLast = second ? join(last.latin, second.latin) : last.latin;
+    const usedLatin = (usesSecond && second ? second : last).latin;
     const name = {
       first: write(first),
       last: second ? join(write(last), write(second)) : write(last),
       latinFirst: first.latin,
-      latinLast: isHyphenated ? latinLast : last.latin,
+      latinLast: isHyphenated ? latinLast : usedLatin,
       lang,
       order,
       problems: listProblems(community.problems, first, last),

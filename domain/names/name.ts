@@ -7,7 +7,7 @@ export interface Name {
   readonly first: string;
   /** The family name, or both where people have two. */
   readonly last: string;
-  /** Latin spellings for the e-mail. Of two family names joined by a space, only the first. */
+  /** Latin spellings for the email. Of two family names joined by a space, only the one that people use alone. */
   readonly latinFirst: string;
   readonly latinLast: string;
   /** BCP 47 tag of the name as written: language, script and country. */

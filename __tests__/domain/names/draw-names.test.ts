@@ -123,6 +123,16 @@ test.each([
   },
 );
 
+test.each([
+  ['es-MX', 'Abel'],
+  ['pt-BR', 'Boell'],
+  ['pt', 'Boell'],
+])('of the family names Abel Boell, people of the culture %s use %s alone', (tag, used) => {
+  const double = { female: 100, male: 100, joiner: ' ' };
+  const names = draw(makeCommunity({ family: 'Abel 50|Böll,Boell 50' }, { double, tag }), 100);
+  expect(names.filter(({ last }) => last === 'Abel Böll').every(({ latinLast }) => latinLast === used)).toBe(true);
+});
+
 test('a particle after the first family name is in lower case in latin spelling, too', () => {
   const twoFamilyNames = { female: 100, male: 100, joiner: ' ' };
   const community = makeCommunity({ family: 'De la Peña,De la Penya 100' }, { twoFamilyNames });
