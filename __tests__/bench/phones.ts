@@ -3,7 +3,8 @@
  * Only reports; it checks no limits. Run: `npx tsx __tests__/bench/phones.ts`, for some countries with ` BR CN`.
  */
 import { readFileSync } from 'node:fs';
-import phoneRanges from '../../domain/generated/phone-ranges.json' with { type: 'json' };
+import type { RegionCode } from '../../domain/countries/countries';
+import { getRanges, type Kind } from '../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../domain/phones/draw-number';
 import { createFieldFaker } from '../../domain/random/faker';
 import { parseRows } from '../../scripts/read-rows';
@@ -17,7 +18,7 @@ const numbers = new Map<string, string[]>();
 /** The numbers drawn from the ranges of a country and kind. */
 function drawNumbers(country: string, kind: string): string[] {
   const key = `${country} ${kind}`;
-  const ranges = (phoneRanges as Record<string, Record<string, Record<string, number>>>)[country]?.[kind] ?? {};
+  const ranges = getRanges(country as RegionCode, kind as Kind);
   const drawn =
     numbers.get(key) ?? Array.from({ length: DRAWS }, createNumberDraw(createFieldFaker('1', 'phone'), ranges));
   numbers.set(key, drawn);

@@ -1,12 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
-import { getFictionalRanges } from './country-ranges';
+import { getRanges } from './country-ranges';
 import { createMobileMatcher } from './numbering-plan';
 import { countNumbers, numberAt, parseRange } from './range';
 
 /** Returns how many numbers a country sets aside for fiction, and whether all of them are fixed lines. */
 export function describeFiction(country: RegionCode): { readonly count: number; readonly areLandlines: boolean } {
-  const ranges = Object.keys(getFictionalRanges(country)).map(parseRange);
+  const ranges = Object.keys(getRanges(country, 'fictional')).map(parseRange);
   if (ranges.length === 0 || !hasCallingCode(country)) return { count: 0, areLandlines: false };
   const isMobile = createMobileMatcher(country);
   return {
@@ -17,7 +17,7 @@ export function describeFiction(country: RegionCode): { readonly count: number; 
 
 /** Creates a function that tells whether a country sets a national number aside for fiction. */
 export function createFictionMatcher(country: CountryCode): (nationalNumber: string) => boolean {
-  const ranges = Object.keys(getFictionalRanges(country));
+  const ranges = Object.keys(getRanges(country, 'fictional'));
   const pattern = new RegExp(`^(?:${ranges.join('|').replaceAll('x', '\\d')})$`);
   return (nationalNumber) => ranges.length > 0 && pattern.test(nationalNumber);
 }

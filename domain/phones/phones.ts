@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
-import { FICTIONAL_COUNTRIES, getFictionalRanges, getValidRanges } from './country-ranges';
+import { FICTIONAL_COUNTRIES, getRanges, getValidRanges } from './country-ranges';
 import { createNumberDraw } from './draw-number';
 import { createFictionMatcher } from './fiction';
 import { createMobileMatcher } from './numbering-plan';
@@ -30,7 +30,7 @@ const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, may
 function createValidDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => PhoneNumber | null {
   if (mode === 'random') return createRandomPhoneDraw(faker, country);
   const isFictional = mode === 'fictional' && FICTIONAL_COUNTRIES.includes(country);
-  const drawNumber = createNumberDraw(faker, isFictional ? getFictionalRanges(country) : getValidRanges(country));
+  const drawNumber = createNumberDraw(faker, isFictional ? getRanges(country, 'fictional') : getValidRanges(country));
   return () => makePhone(country, drawNumber());
 }
 

@@ -1,5 +1,5 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
-import { type CountryRanges, KINDS, type Kind, type Ranges } from '../../domain/phones/country-ranges';
+import { KINDS, type Kind, type Ranges } from '../../domain/phones/country-ranges';
 import {
   areNumbersMoroccan,
   createAttributionMatcher,
@@ -42,7 +42,7 @@ interface RangeRow {
  * Parses `ranges.tsv`, whose head explains the rows. Reports mistakes in rows, numbers that are not valid or not
  * of their kind, ranges that overlap, shares that don't add up, and countries without rows.
  */
-export function parseRanges(text: string, report: Report): CountryRanges {
+export function parseRanges(text: string, report: Report) {
   const groups = new Map<string, RangeRow[]>();
   for (const { line, country, kind, range, share } of readRows(text, COLUMNS, report)) {
     const places = parseRange(range);

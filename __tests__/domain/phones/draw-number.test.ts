@@ -1,6 +1,6 @@
 import { SimpleFaker } from '@faker-js/faker';
 import { getCountries } from 'libphonenumber-js/max';
-import { getFictionalRanges, getValidRanges, type Ranges } from '../../../domain/phones/country-ranges';
+import { getRanges, getValidRanges, type Ranges } from '../../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../../domain/phones/draw-number';
 import { countNumbers, parseRange } from '../../../domain/phones/range';
 
@@ -32,7 +32,7 @@ test('1,000 Valid numbers of a country all differ, except in Tokelau, which has 
 });
 
 test('Sweden repeats a Fictional number only after all 495 have been drawn', () => {
-  const numbers = draw(getFictionalRanges('SE'), 990);
+  const numbers = draw(getRanges('SE', 'fictional'), 990);
   expect(new Set(numbers.slice(0, 495)).size).toBe(495);
   expect(new Set(numbers.slice(495)).size).toBe(495);
 });
