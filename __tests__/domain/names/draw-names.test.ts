@@ -128,8 +128,8 @@ test.each([
   ['pt-BR', 'Boell'],
   ['pt', 'Boell'],
 ])('of the family names Abel Boell, people of the culture %s use %s alone', (tag, used) => {
-  const double = { female: 100, male: 100, joiner: ' ' };
-  const names = draw(makeCommunity({ family: 'Abel 50|Böll,Boell 50' }, { double, tag }), 100);
+  const twoFamilyNames = { female: 100, male: 100, joiner: ' ' };
+  const names = draw(makeCommunity({ family: 'Abel 50|Böll,Boell 50' }, { twoFamilyNames, tag }), 100);
   expect(names.filter(({ last }) => last === 'Abel Böll').every(({ latinLast }) => latinLast === used)).toBe(true);
 });
 
