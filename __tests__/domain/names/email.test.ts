@@ -10,8 +10,6 @@ import { readShippedNames } from '../../../scripts/names/shipped-names';
 
 type EmailName = Pick<Name, 'latinFirst' | 'latinLast' | 'lang'>;
 
-const JEONG: EmailName = { latinFirst: 'Hayun', latinLast: 'Jeong', lang: 'ko' };
-
 /** RFC 5321: a dot-string of at most 64 characters. */
 const READABLE = /^(?=[^@]{2,64}@)[a-z]+(?:[._-][a-z]+)*\d{0,4}@example\.(?:com|net|org)$/;
 
@@ -136,15 +134,8 @@ test('without a separator, names have no hyphens', () => {
 
 test('without a domain, all three reserved ones are drawn', () => {
   const makeEmail = openDraw();
-  const emails = Array.from({ length: 100 }, () => makeEmail(JEONG));
+  const emails = Array.from({ length: 100 }, () => makeEmail({ latinFirst: 'Hayun', latinLast: 'Jeong', lang: 'ko' }));
   expect([...new Set(emails.map((email) => email.split('@')[1]))].sort()).toEqual(DEFAULT_DOMAINS);
-});
-
-test('two thousand people with the same name get different emails, whatever the capitals', () => {
-  const makeEmail = openDraw();
-  const shout = { ...JEONG, latinLast: 'JEONG' };
-  const emails = Array.from({ length: 2000 }, (_, index) => makeEmail(index % 2 ? JEONG : shout));
-  expect(new Set(emails).size).toBe(2000);
 });
 
 test.each([

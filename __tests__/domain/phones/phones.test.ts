@@ -4,9 +4,6 @@ import { createPhoneDraw, PHONE_MODES, type Phone, type PhoneMode } from '../../
 import { createFieldFaker } from '../../../domain/random/faker';
 import { isValid } from './is-valid';
 
-/** The library attributes all mobile numbers of their calling code to another country. */
-const WITHOUT_OWN_MOBILES: readonly string[] = ['AX', 'BL', 'CC', 'CX', 'MF', 'SJ', 'VA'];
-
 const draw = (country: RegionCode, mode: PhoneMode, count: number) =>
   Array.from({ length: count }, createPhoneDraw(createFieldFaker('1', 'phone'), country, mode, 'international'));
 
@@ -30,13 +27,6 @@ test.each(PHONE_MODES)('%s phones are mobiles if the library says so, in every c
     draw(country, mode, 100).filter((phone) => !phone.isPlaceholder && phone.isMobile !== isMobile(phone, country)),
   );
   expect(offenders).toEqual([]);
-});
-
-test('all Valid phones of a country are mobiles, except where the library knows none of its own', () => {
-  const withFixedLines = getCountries().filter((country) =>
-    draw(country, 'valid', 100).some((phone) => !phone.isMobile),
-  );
-  expect(withFixedLines.sort()).toEqual(WITHOUT_OWN_MOBILES);
 });
 
 test.each([
