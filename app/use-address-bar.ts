@@ -6,11 +6,11 @@ import { drawSeed } from './draw-seed';
 /** Opens the link in the address bar and every link that the visitor follows, and shows the state's fragment there. */
 export function useAddressBar({ fragment }: State, dispatch: Dispatch<Action>) {
   useLayoutEffect(() => {
-    const openLink = () => dispatch({ type: 'OPEN_LINK', fragment: location.hash, seed: drawSeed() });
-    openLink();
+    const openAddress = () => dispatch({ type: 'OPEN_LINK', fragment: location.hash, seed: drawSeed() });
+    openAddress();
     // Unlike hashchange, popstate also fires when the same link is followed again.
-    addEventListener('popstate', openLink);
-    return () => removeEventListener('popstate', openLink);
+    addEventListener('popstate', openAddress);
+    return () => removeEventListener('popstate', openAddress);
   }, [dispatch]);
 
   useLayoutEffect(() => {
