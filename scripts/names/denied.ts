@@ -2,11 +2,10 @@ import { LISTS } from '../../domain/names/culture';
 import { type Report, type Row, readRows } from '../read-rows';
 import type { NameLine, NameTable } from './parse-table';
 
-/** The rows of `denied.tsv` by name. Without a family name, no table may contain the name; else, the pair is denied. */
-type Denied = ReadonlyMap<string, readonly Row<'name' | 'family' | 'reason'>[]>;
+type Denied = ReturnType<typeof parseDenied>;
 
-/** Parses `denied.tsv`. Its head explains the rows. */
-export function parseDenied(text: string, report: Report): Denied {
+/** Parses `denied.tsv`. Its head explains the rows. Returns them by name; family is '' if no table may contain it. */
+export function parseDenied(text: string, report: Report) {
   const denied = new Map<string, Row<'name' | 'family' | 'reason'>[]>();
   for (const row of readRows(text, { name: /./, family: /^/, reason: /./ }, report))
     denied.set(row.name, [...(denied.get(row.name) ?? []), row]);

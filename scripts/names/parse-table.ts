@@ -42,22 +42,23 @@ const INHERITED = ['sources', 'year', 'shares'];
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
+const SHARE = /^$|^(?!0(?:\.0+)?$)(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
 
-/** @param trickyFlags what tricky names break */
-function getColumns(tag: string, trickyFlags: Iterable<string>) {
+function getColumns(tag: string, trickyFlags: readonly string[]) {
   // 'Script_Extensions', because some letters belong to several scripts.
   const letters = getScripts(tag).map((script) => `\\p{Script_Extensions=${script}}`);
   const name = `^(?=\\p{L})[${letters.join('')}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`;
-  const flag = `(?:${[...trickyFlags].join('|')})`;
-  const twice = '(?!.*\\b(\\w+)\\b.* \\1\\b)';
+  const flag = `(?:${trickyFlags.join('|')})`;
   return {
     list: new RegExp(`^(?:${LISTS.join('|')})$`),
     name: new RegExp(name, 'u'),
     latin: LATIN_OR_MISSING,
-    share: /^$|^(?!0(?:\.0+)?$)(?:100|\d{1,2}(?:\.\d{1,3})?)$/,
+    share: SHARE,
     womenName: new RegExp(`^$|${name}`, 'u'),
     womenLatin: LATIN_OR_MISSING,
-    flags: new RegExp(tag.includes('-x-tricky') ? `^${twice}${flag}(?: ${flag})*$` : `^(?:${OLD})?$`),
+    flags: new RegExp(
+      tag.includes('-x-tricky') ? `^(?!.*\\b(\\w+)\\b.* \\1\\b)${flag}(?: ${flag})*$` : `^(?:${OLD})?$`,
+    ),
   };
 }
 
@@ -75,10 +76,10 @@ function parseHead(text: string, report: Report): NameTable['head'] {
   return head as NameTable['head'];
 }
 
-/** What the tables have in common. */
+/** What tables need to know of each other. */
 interface Context {
   /** The rules of `createSpeller` by tag. */
-  readonly rules: ReadonlyMap<string, string>;
+  readonly rules: ReadonlyMap<string, { readonly rules: string }>;
   /** What tricky names break. */
   readonly trickyFlags: readonly string[];
   /** The tables that others can start from, by tag. */
@@ -90,42 +91,43 @@ interface Context {
  *
  * @param tag the BCP 47 tag of the culture, with a script that Unicode knows
  */
-export function parseTable(
-  tag: string,
-  text: string,
-  { rules, trickyFlags, tables }: Context,
-  report: Report,
-): NameTable {
+export function parseTable(tag: string, text: string, context: Context, report: Report): NameTable {
   const head = parseHead(text, report);
-  const added: Record<ListName, NameLine[]> = { female: [], male: [], family: [] };
-  const ownRules = rules.get(tag) ?? '';
+  const added = parseLists(tag, text, context, report);
+  const [parentTag = '', ...counts] = head.from.split(' ');
+  const parent = context.tables.get(parentTag);
+  if (head.from && (!parent || parent.head.from)) report(1, `${parentTag} is not a table that others can start from`);
+  const taken = byList((list, index) => {
+    const count = Number(counts[index] ?? counts[0] ?? 0);
+    const all = parent?.lists[list] ?? [];
+    if (parent && count > all.length) report(1, `${list}: ${parentTag} has only ${all.length} names`);
+    return all.slice(0, count).map((line) => ({ ...line, line: 1 }));
+  });
+  const lists = byList((list) => [...taken[list], ...added[list]]);
+  const frequencies = byList((list) => {
+    const reportList: Report = (line, problem) => report(line, `${list}: ${problem}`);
+    checkList(list, lists[list], head.fewer !== '', reportList);
+    const { length } = taken[list];
+    if (parent && length > 0 && added[list].length === 0)
+      return { ...parent.frequencies[list], shares: parent.frequencies[list].shares.slice(0, length) };
+    checkShares(lists[list], reportList);
+    return findFrequencies(lists[list].map(({ share }) => Number(share)).filter(Boolean), lists[list].length);
+  });
+  return { head, lists, frequencies };
+}
+
+/** Parses the names, and fills in their spellings. */
+function parseLists(tag: string, text: string, { rules, trickyFlags }: Context, report: Report) {
+  const lists: Record<ListName, NameLine[]> = { female: [], male: [], family: [] };
+  const ownRules = rules.get(tag)?.rules ?? '';
   // Without rules, only names in Latin letters have a usual spelling.
   const spell = ownRules || getScripts(tag).includes('Latn') ? createSpeller(ownRules) : () => '';
   for (const row of readRows(text, getColumns(tag, trickyFlags), report)) {
     for (const problem of findProblems(row, spell)) report(row.line, problem);
     const [latin, womenLatin] = [row.latin || spell(row.name), row.womenLatin || spell(row.womenName)];
-    added[row.list as ListName].push({ ...row, latin, womenLatin });
+    lists[row.list as ListName].push({ ...row, latin, womenLatin });
   }
-  const [parentTag = '', ...counts] = head.from.split(' ');
-  const parent = tables.get(parentTag);
-  if (head.from && (!parent || parent.head.from)) report(1, `${parentTag} is not a table that others can start from`);
-  const frequencies: Partial<Record<ListName, Frequencies>> = {};
-  const lists = byList((list, index) => {
-    const count = Number(counts[index] ?? counts[0] ?? 0);
-    const taken = parent?.lists[list].slice(0, count).map((each) => ({ ...each, line: 1 })) ?? [];
-    if (parent && taken.length < count) report(1, `${parentTag} has only ${taken.length} names in the list '${list}'`);
-    const lines = [...taken, ...added[list]];
-    const reportList: Report = (line, problem) => report(line, `${list}: ${problem}`);
-    checkList(list, lines, head.fewer !== '', reportList);
-    const inherited = added[list].length === 0 && taken.length > 0 ? parent?.frequencies[list] : undefined;
-    if (!inherited) checkShares(lines, reportList);
-    const shares = lines.map(({ share }) => Number(share)).filter(Boolean);
-    frequencies[list] = inherited
-      ? { ...inherited, shares: inherited.shares.slice(0, count) }
-      : findFrequencies(shares, lines.length);
-    return lines;
-  });
-  return { head, lists, frequencies: frequencies as NameTable['frequencies'] };
+  return lists;
 }
 
 function* findProblems({ list, name, latin, womenName, womenLatin, flags }: NameLine, spell: (name: string) => string) {

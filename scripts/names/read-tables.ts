@@ -11,8 +11,6 @@ import { parseSpellingRules } from './spelling';
 /** The contents of `domain/names/`: tables by BCP 47 tag, regions by country code or 'english' or 'tricky'. */
 export type NameData = ReturnType<typeof readTables>;
 
-const TRICKY_COLUMNS = { flag: /^(?!old$)[a-z0-9]+$/, text: /./ };
-
 /**
  * Reads and checks all data about names in a folder.
  *
@@ -24,11 +22,10 @@ export function readTables(folder: URL) {
   const [deniedRows, reportDeniedRow] = open('denied.tsv');
   const denied = parseDenied(deniedRows, reportDeniedRow);
   const [trickyRows, reportTricky] = open('tricky-problems.tsv');
-  const trickyProblems = readRows(trickyRows, TRICKY_COLUMNS, reportTricky);
+  const trickyProblems = readRows(trickyRows, { flag: /^(?!old$)[a-z0-9]+$/, text: /./ }, reportTricky);
   const trickyFlags = trickyProblems.map(({ flag }) => flag);
   const [ruleRows, reportRule] = open('spellings.tsv');
   const spellingRules = parseSpellingRules(ruleRows, reportRule);
-  const rules = new Map(Array.from(spellingRules, ([tag, each]) => [tag, each.rules]));
   const tables = new Map<string, NameTable>();
   const files = readdirSync(new URL('tables/', folder)).filter((file) => file.endsWith('.tsv'));
   const opened = files.map((file) => [file.replace('.tsv', ''), ...open(`tables/${file}`)] as const);
@@ -39,7 +36,7 @@ export function readTables(folder: URL) {
       report(1, `${tag} is not a BCP 47 tag of a known script`);
       continue;
     }
-    const table = parseTable(tag, text, { rules, trickyFlags, tables }, report);
+    const table = parseTable(tag, text, { rules: spellingRules, trickyFlags, tables }, report);
     reportDenied(table, denied, report);
     tables.set(tag, table);
   }

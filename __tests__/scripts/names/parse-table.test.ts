@@ -15,7 +15,7 @@ const LISTS = ['female\tАнна\tAnna\t100', 'male\tИван\tIvan\t100', 'fami
 
 const write = (rows: readonly string[], head = HEAD) => `${head}${rows.map((row) => `${row}\n`).join('')}`;
 const makeContext = (tag: string, rules: string, tables = new Map<string, NameTable>()) => ({
-  rules: new Map([[tag, rules]]),
+  rules: new Map([[tag, { rules }]]),
   trickyFlags: ['long', 'wide'],
   tables,
 });
@@ -228,7 +228,7 @@ test.each([
   ['ru 1 2', [], "1: in the head, the from 'ru 1 2'"],
   ['kk 1', [], '1: kk is not a table that others can start from'],
   ['be 1', [], '1: be is not a table that others can start from'],
-  ['ru 2 1 1', [], "1: ru has only 1 names in the list 'female'"],
+  ['ru 2 1 1', [], '1: female: ru has only 1 names'],
   ['ru 1', ['male\tИван\tIvan'], "5: male: 'Иван' is listed twice"],
   ['ru 1 1 20', ['family\tКим\tKim\t30'], '5: family: this name is more frequent than the one above it'],
 ])('a table from %j with the rows %j is rejected', (from, rows, problem) => {
