@@ -4,16 +4,12 @@ import type { NameLine } from './parse-table';
 
 /** How many names each list must have. Tables with fewer must say why ('# fewer: …'). */
 const MIN_NAMES: Readonly<Record<ListName, number>> = { female: 60, male: 60, family: 100 };
-
 /** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;
-
 /** A run this long in alphabetical order means the list was never sorted by frequency. */
 const ALPHABETICAL_RUN = 13;
-
 /** The lowest stated share may be at most this many times the average of the unstated ones. */
 const MAX_DROP = 100;
-
 /** How far shares may be from 100 percent if every name has one. */
 const MAX_ROUNDING = 0.1;
 
@@ -29,18 +25,14 @@ export function checkList(list: ListName, lines: readonly NameLine[], mayBeFewer
 
 /** A name may be listed twice with different women's forms. */
 function checkDuplicates(lines: readonly NameLine[], report: Report): void {
-  const seen = new Set<string>();
   const spellings = new Map<string, string>();
   for (const { line, name, latin, womenName, womenLatin } of lines) {
-    if (seen.has(`${name}\t${womenName}`)) report(line, `'${name}' is listed twice`);
-    seen.add(`${name}\t${womenName}`);
-    const women = womenName ? { form: womenName, spelling: womenLatin } : { form: name, spelling: latin };
-    for (const { key, form, spelling } of [
-      { key: `men\t${name}`, form: name, spelling: latin },
-      { key: `women\t${women.form}`, ...women },
-    ]) {
-      if ((spellings.get(key) ?? spelling) !== spelling) report(line, `'${form}' has two latin spellings`);
-      spellings.set(key, spelling);
+    if (spellings.has(`${name}\t${womenName}`)) report(line, `'${name}' is listed twice`);
+    spellings.set(`${name}\t${womenName}`, '');
+    const women = womenName ? ['women', womenName, womenLatin] : ['women', name, latin];
+    for (const [sex, form, spelling = ''] of [['men', name, latin], women]) {
+      if ((spellings.get(`${sex} ${form}`) ?? spelling) !== spelling) report(line, `'${form}' has two latin spellings`);
+      spellings.set(`${sex} ${form}`, spelling);
     }
   }
 }

@@ -3,11 +3,8 @@ import type { ShippedCommunity } from '../../domain/names/parts';
 import { type Report, readRows } from '../read-rows';
 import { findTables } from './culture-tag';
 
-/** A row of `communities.tsv`. */
-export interface RegionCommunity extends Omit<ShippedCommunity, 'order' | 'latinOrder'> {
-  /** Undefined if full names are written as in the table. */
-  readonly order: NameOrder | undefined;
-}
+/** A row of `communities.tsv`. The order is undefined if full names are written as in the table. */
+export type RegionCommunity = Omit<ShippedCommunity, 'order' | 'latinOrder'> & { order: NameOrder | undefined };
 
 const COLUMNS = {
   region: /./,
