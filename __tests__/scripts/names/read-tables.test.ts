@@ -5,70 +5,76 @@ import { pathToFileURL } from 'node:url';
 import { COUNTRIES } from '../../../domain/countries/countries';
 import { readTables } from '../../../scripts/names/read-tables';
 
-const HEAD = `# language: a test
-# order: given family
-# sources: made up
-# year: 2026
-# shares: made up
-# fewer: a table of a test
-`;
-const LINES = 'female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n';
-const LATIN = HEAD + LINES;
-const TRICKY = LINES.replaceAll('\n', '\t\t\tlong\n').replace('Nováčková\t\t\t', 'Nováčková\t\t');
-const JAPANESE = `${HEAD.replace('given family', 'familygiven\n# latinorder: given family')}female\t花子\tHanako\t100
-male\t太郎\tTaro\t100
-family\t山田\tYamada\t100
-`;
+const HEAD = '# language: x\n# order: given family\n# sources: x\n# year: 2026\n# shares: x\n# fewer: a test\n';
+const CZECH = `${HEAD}female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n`;
+const JAPAN = 'JP\tja\t90\nJP\tcs\t10\tabroad\t30\tfamily given\n';
+const CODES = COUNTRIES.map(({ code }) => String(code)).filter((code) => code !== 'JP' && code !== 'AQ');
 
-/** Everybody is Czech, except in Japan and in the tables for English and tricky names. */
-const COMMUNITIES = {
-  ...Object.fromEntries(COUNTRIES.map(({ code }) => [code, 'cs\t100'])),
-  JP: 'ja\t100',
-  english: 'en-US\t100',
-  tricky: 'en-x-tricky\t100',
+/** Everybody is Czech, except in Japan and in the tables for English and tricky names. Nobody lives in AQ. */
+const FILES = {
+  'denied.tsv': 'Hitler\t\tpoints at one notorious person\nJan\tKrál\tis an idol\n太郎\t山田\tis a dummy\n',
+  'tricky-problems.tsv': 'long\t25 or more characters: columns that cut\n',
+  'spellings.tsv': 'ja\tа=a\n',
+  'communities.tsv': `${JAPAN}english\ten-US\t100\ntricky\ten-x-tricky\t100\n${CODES.map((code) => `${code}\tcs\t100\n`).join('')}`,
+  'regions.tsv': `JP\tasia\t10\tCensus 2020\tsmall\nAQ\tpage\tnobody\nenglish\tpage\ntricky\ttricky\n${CODES.map((code) => `${code}\tpart\t0\tCensus 2020\n`).join('')}`,
+  'tables/cs.tsv': CZECH,
+  'tables/en-US.tsv': CZECH,
+  'tables/en-x-tricky.tsv': CZECH.replace(/(\t\d+)\n/g, '$1\t\t\tlong\n').replace('Nováčková\n', 'Nováčková\t\tlong\n'),
+  'tables/ja.tsv': `${HEAD}female\t花子\tHanako\t100\nmale\t太郎\tTaro\t100\nfamily\t山田\tYamada\t100\n`,
 };
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'names-'));
   mkdirSync(join(folder, 'tables'));
-  write('denied.tsv', 'Hitler\t\tpoints at one notorious person\nJan\tKrál\tis an idol\n太郎\t山田\tis a dummy\n');
-  write('tables/cs.tsv', LATIN);
-  write('tables/en-US.tsv', LATIN);
-  write('tables/ja.tsv', JAPANESE);
-  write('tables/en-x-tricky.tsv', HEAD + TRICKY);
-  write('tricky-problems.tsv', 'long\t25 or more characters: columns that cut\n');
-  write('spellings.tsv', '# none\n');
-  const codes = Object.keys(COMMUNITIES);
-  write('regions.tsv', codes.map((code) => `${code}\tpart${code.length === 2 ? '\t0\tCensus 2020' : ''}\n`).join(''));
-  write(
-    'communities.tsv',
-    Object.entries(COMMUNITIES)
-      .map(([code, row]) => `${code}\t${row}\n`)
-      .join(''),
-  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const read = () => readTables(pathToFileURL(`${folder}/`));
+function read(changes: Record<string, string> = {}) {
+  for (const [file, text] of Object.entries({ ...FILES, ...changes })) writeFileSync(join(folder, file), text);
+  return readTables(pathToFileURL(`${folder}/`));
+}
 
-test('a folder without problems gives its tables, regions and denied pairs', () => {
+/** The mistakes in a file of which a part is replaced, as 'line: mistake'. */
+function findMistakes(file: string, before = '', after = '', others: Record<string, string> = {}): string[] {
+  const text = FILES[file as keyof typeof FILES] ?? CZECH;
+  try {
+    read({ ...others, [file]: text.replace(before, after) });
+    return [];
+  } catch (error) {
+    const start = `${join(folder, file)}:`;
+    return String(error)
+      .split('\n')
+      .flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : []));
+  }
+}
+
+test('tables, regions, communities and denied pairs are read', () => {
   const { tables, regions, denied } = read();
   expect([...tables.keys()].sort()).toEqual(['cs', 'en-US', 'en-x-tricky', 'ja']);
-  expect(regions.get('JP')).toMatchObject({ part: 'part', communities: [{ tag: 'ja', share: 100 }] });
+  expect(regions.get('AQ')).toEqual({ part: 'page', communities: [], isSmall: false });
+  expect(regions.get('CZ')).toMatchObject({ part: 'part', isSmall: false });
+  expect(regions.get('JP')).toEqual({
+    part: 'asia',
+    communities: [
+      { tag: 'ja', share: 90, isNewcomer: false, women: 50, order: undefined },
+      { tag: 'cs', share: 10, isNewcomer: true, women: 30, order: 'family given' },
+    ],
+    isSmall: true,
+  });
   expect(denied.get('Jan')).toMatchObject([{ family: 'Král' }]);
 });
 
-test('all mistakes are reported at once, each with its file and line', () => {
-  write('tables/cs.tsv', `${LATIN}family\tИванов\tIvanov\n`);
-  write('tables/ja.tsv', `${JAPANESE}person\t花\n`);
-  expect(read).toThrow(/tables\/cs\.tsv:11: the name 'Иванов'.*tables\/ja\.tsv:11: the list 'person'/s);
+test('a table can start from one that comes later in the alphabet', () => {
+  const bosnian = '# language: x\n# order: given family\n# fewer: a test\n# from: cs 1\n';
+  const communities = FILES['communities.tsv'].replace('JP\tcs', 'JP\tbs');
+  const { tables } = read({ 'tables/bs.tsv': bosnian, 'communities.tsv': communities });
+  expect(tables.get('bs')?.lists.family).toMatchObject([{ name: 'Nováček' }]);
 });
 
-test('a country without communities is rejected', () => {
-  write('communities.tsv', 'english\ten-US\t100\n');
-  expect(read).toThrow(/regions\.tsv:1: \w\w: communities\.tsv lists no communities/);
+test('mistakes in several files are reported at once', () => {
+  const changes = { 'tables/cs.tsv': `${CZECH}family\tИванов\tIvanov\n`, 'regions.tsv': '' };
+  expect(() => read(changes)).toThrow(/tables\/cs\.tsv:11: the name 'Иванов'.*regions\.tsv:1: /s);
 });
 
 test.each([
@@ -77,39 +83,121 @@ test.each([
   ['Nováčková', 9],
   ['Král', 10],
 ])('a denied name in place of %s is rejected', (name, line) => {
-  write('tables/cs.tsv', LATIN.replace(name, 'Hitler'));
-  expect(read).toThrow(`cs.tsv:${line}: 'Hitler' is denied: it points at one notorious person`);
+  expect(findMistakes('tables/cs.tsv', name, 'Hitler')).toContain(
+    `${line}: 'Hitler' is denied: it points at one notorious person`,
+  );
 });
 
 test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
-  write(`tables/${tag}.tsv`, JAPANESE);
-  expect(read).toThrow(`${tag}.tsv:1: ${tag} is not a BCP 47 tag of a known script`);
+  expect(findMistakes(`tables/${tag}.tsv`)).toEqual([`1: ${tag} is not a BCP 47 tag of a known script`]);
 });
 
 test.each([
-  ['denied.tsv', 'Somebody', 'no reason'],
-  ['denied.tsv', 'Jan\tKrál', 'no reason'],
-  ['denied.tsv', '\tKrál\tis an idol', 'no name'],
-  ['denied.tsv', 'Jan\tNovák\tis an idol', "no table has 'Novák'"],
-  ['denied.tsv', 'Nováčková\tKrál\tis an idol', "no table has 'Nováčková'"],
-  ['tricky-problems.tsv', 'wide\tMany letters', "no tricky name has the flag 'wide'"],
-  ['tricky-problems.tsv', 'wide', 'no text'],
-  ['tricky-problems.tsv', 'old\tMany years', "the flag 'old'"],
-  ['tricky-problems.tsv', 'very wide\tMany letters', "the flag 'very wide'"],
-  ['spellings.tsv', 'ja ru\tа=a', 'there is no table ru.tsv'],
-  ['spellings.tsv', 'ja cs ja\tа=a', 'ja is listed twice'],
-  ['spellings.tsv', 'ja', 'no rules'],
-  ...['а', 'А=A', 'а=A', 'а=a  я=ya', 'а_я=aya', '(=a', 'а=a '].map((rules) => [
-    'spellings.tsv',
-    `ja\t${rules}`,
-    `the rules '${rules}'`,
-  ]),
-])('in %s, the row %j is rejected', (file, row, problem) => {
-  write(file, `${row}\n`);
-  expect(read).toThrow(`${join(folder, file)}:1: ${problem}`);
+  ['Jan\tKrál', '1: no reason'],
+  ['\tKrál\tis an idol', '1: no name'],
+  ['Jan\tNovák\tis an idol', "1: no table has 'Novák'"],
+  ['Nováčková\tKrál\tis an idol', "1: no table has 'Nováčková'"],
+])('the denied row %j is rejected', (row, mistake) => {
+  expect(findMistakes('denied.tsv', FILES['denied.tsv'], `${row}\n`)).toEqual([mistake]);
 });
 
-test('a tricky problem that is listed twice is rejected', () => {
-  write('tricky-problems.tsv', 'long\tMany letters\nlong\tMany letters\n');
-  expect(read).toThrow("tricky-problems.tsv:2: 'long' is listed twice");
+test.each([
+  ['wide\tMany letters', "no tricky name has the flag 'wide'"],
+  ['old\tMany years', "the flag 'old'"],
+  ['very wide\tMany letters', "the flag 'very wide'"],
+  ['long\tMany letters', "'long' is listed twice"],
+])('the tricky problem %j is rejected', (row, mistake) => {
+  const text = `${FILES['tricky-problems.tsv']}${row}\n`;
+  expect(findMistakes('tricky-problems.tsv', FILES['tricky-problems.tsv'], text).join()).toContain(`2: ${mistake}`);
+});
+
+test.each([
+  ['ru\tа=a', 'there is no table ru.tsv'],
+  ['cs ja\tа=a', 'ja is listed twice'],
+  ...['а', 'А=A', 'а=A', 'а=a  я=ya', 'а_я=aya', '(=a', 'а=a '].map((rules) => [
+    `cs\t${rules}`,
+    `the rules '${rules}'`,
+  ]),
+])('the spelling rules %j are rejected', (row, mistake) => {
+  const text = `${FILES['spellings.tsv']}${row}\n`;
+  expect(findMistakes('spellings.tsv', FILES['spellings.tsv'], text).join()).toContain(`2: ${mistake}`);
+});
+
+test.each([
+  ['JP\tja\t50.5', "1: the share '50.5'"],
+  ['JP\tja\t0', "1: the share '0'"],
+  ['JP\tja\t50\tnewcomers', "1: the abroad 'newcomers'"],
+  ['JP\tja\t50\t\thalf', "1: the women 'half'"],
+  ['JP\tja\t50\t\t0', "1: the women '0'"],
+  ['JP\tja\t50\t\t100', "1: the women '100'"],
+  ['JP\tja\t50\t\t\tany', "1: the order 'any'"],
+  ['JP\tja-XX\t100', '1: there is no table ja-XX.tsv'],
+  ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],
+  ['JP\tcs\t60\nJP\tja\t10\nJP\tja\t30\tabroad', '3: JP: ja is larger than the community above it'],
+  ['JP\tcs\t100', '1: no region has the culture ja'],
+])('the communities %j are rejected', (rows, mistake) => {
+  expect(findMistakes('communities.tsv', JAPAN, `${rows}\n`).join()).toContain(mistake);
+});
+
+const UNUSUAL = { 'tables/ja-Hebr.tsv': CZECH, 'tables/ja-Geor.tsv': CZECH };
+
+test.each([
+  ['JP\tja-Latn\t100', ['1: no region has the culture ja-Geor', '1: no region has the culture ja-Hebr']],
+  ['JP\tja-Latn\t60\nJP\tja-Hebr\t20\nJP\tja-Geor\t20', []],
+])('with three tables of one latin tag, the communities %j have the mistakes %j', (rows, mistakes) => {
+  expect(findMistakes('communities.tsv', JAPAN, `${rows}\n`, UNUSUAL).sort()).toEqual(mistakes);
+});
+
+test('a latin tag of two tables in unusual scripts is rejected', () => {
+  const others = { 'tables/ka-Hebr.tsv': CZECH, 'tables/ka-Cyrl.tsv': CZECH };
+  expect(findMistakes('communities.tsv', JAPAN, 'JP\tka-Latn\t100\n', others)).toContain(
+    '1: ka-Latn can be ka-Cyrl or ka-Hebr: add a region to the tag of one of them',
+  );
+});
+
+const NOBODY = "nobody lives there, so the part is 'page', and there are no communities and no source";
+const FIGURE = 'countries, and nothing else, have a percentage of newcomers (0 for none) and its source';
+
+test.each([
+  ['JP', '', 'JP is missing'],
+  ['tricky', '', 'tricky is missing'],
+  ['JP', 'JP\tEastern Asia\t10\tCensus 2020', "the part 'Eastern Asia'"],
+  ['JP', 'JP\tasia\tmany\tCensus 2020', "the newcomers 'many'"],
+  ['JP', 'JP\tasia\t10\ta census', "the source 'a census'"],
+  ['JP', 'JP\tasia\t10\tCensus 2020\tor so', "the size 'or so'"],
+  ['JP', 'JP\tasia', `JP: ${FIGURE}`],
+  ['JP', 'JP\tasia\t10', `JP: ${FIGURE}`],
+  ['english', 'english\tpage\t0', `english: ${FIGURE}`],
+  ['AQ', 'ZZ\tasia\t0\tCensus 2020', "'ZZ' is not a region"],
+  ['AQ', 'JP\tasia\t10\tCensus 2020', 'JP is listed twice'],
+  ['AQ', 'AQ\teurope\tnobody', `AQ: ${NOBODY}`],
+  ['AQ', 'AQ\tpage\tnobody\tCensus 2020', `AQ: ${NOBODY}`],
+  ['JP', 'JP\tpage\tnobody', `JP: ${NOBODY}`],
+  ['AQ', 'AQ\teurope\t0\tCensus 2020', 'AQ: communities.tsv lists no communities'],
+])('the row of %s as %j is rejected', (code, row, mistake) => {
+  const [before = ''] = new RegExp(`^${code}\t.*\n`, 'm').exec(FILES['regions.tsv']) ?? [];
+  expect(findMistakes('regions.tsv', before, row && `${row}\n`).join()).toContain(mistake);
+});
+
+test.each([99, 101])('shares that add up to %d are rejected', (sum) => {
+  const others = { 'communities.tsv': FILES['communities.tsv'].replace('JP\tja\t90', `JP\tja\t${sum - 10}`) };
+  expect(findMistakes('regions.tsv', '', '', others)).toEqual([
+    `1: JP: the shares in communities.tsv add up to ${sum} %`,
+  ]);
+});
+
+test.each([
+  [10, 6, 'add up to 10 %, but the figure here is 6 %'],
+  [10, 7, ''],
+  [10, 14, ''],
+  [10, 15, 'add up to 10 %, but the figure here is 15 %'],
+  [40, 30, 'add up to 40 %, but the figure here is 30 %'],
+  [40, 31, ''],
+  [40, 57, ''],
+  [40, 58, 'add up to 40 %, but the figure here is 58 %'],
+])('for newcomers of %d %%, the figure %d has the mistake %j', (share, figure, mistake) => {
+  const rows = `JP\tja\t${100 - share}\nJP\tcs\t${share}\tabroad\n`;
+  const others = { 'communities.tsv': FILES['communities.tsv'].replace(JAPAN, rows) };
+  const mistakes = findMistakes('regions.tsv', 'JP\tasia\t10', `JP\tasia\t${figure}`, others);
+  expect(mistakes).toEqual(mistake ? [`1: JP: the newcomers in communities.tsv ${mistake}`] : []);
 });
