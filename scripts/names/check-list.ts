@@ -17,8 +17,11 @@ const { compare } = new Intl.Collator('en');
 
 /** Reports the problems of a list as a whole: its length, duplicates, and order. */
 export function checkList(list: ListName, lines: readonly NameLine[], mayBeFewer: boolean, report: Report): void {
-  if (lines.length < MIN_NAMES[list] && !mayBeFewer)
-    report(1, `${lines.length} of at least ${MIN_NAMES[list]} names, and the head has no 'fewer'`);
+  if (lines.length < (mayBeFewer ? 1 : MIN_NAMES[list]))
+    report(
+      1,
+      `${lines.length} names instead of at least ${MIN_NAMES[list]}, or of at least one with a head line 'fewer'`,
+    );
   checkDuplicates(lines, report);
   checkOrder(lines, report);
 }

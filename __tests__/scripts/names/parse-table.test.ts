@@ -81,6 +81,7 @@ test.each([
 test.each([
   [[9, 8, 7, 6, 5, 4, 3, 2, 1], 100, '15: family: only 9 names have a share: the 10 most frequent need one'],
   [[50, 30], 3, '8: family: only 2 names have a share: the 10 most frequent need one'],
+  [[], 0, '1: family: 0 names instead of at least 100, or of at least one'],
   [[40, 30, 20, 5, 1, 1, 1, 1, 0.6, 0.6], 10, '16: family: the shares add up to 100.2 %'],
   [[40, 30, 20, 5, 1, 1, 1, 1, 0.4, 0.4], 10, '16: family: the shares add up to 99.8 %'],
   [ONES, 99, '16: family: each name without a share gets 1.01 times the last one: add names or shares'],
@@ -139,8 +140,8 @@ test.each([
     `1: in the head, the ${line.replace(': ', " '")}'`,
   ]),
   ...['x', 'color: red', 'order: given family'].map((line) => ['year', line, "4: a head line is '# key: value'"]),
-  ['fewer', 'note: x', "1: female: 1 of at least 60 names, and the head has no 'fewer'"],
-  ['fewer', 'note: x', "1: family: 1 of at least 100 names, and the head has no 'fewer'"],
+  ['fewer', 'note: x', '1: female: 1 names instead of at least 60'],
+  ['fewer', 'note: x', '1: family: 1 names instead of at least 100'],
 ])('a head with %j replaced by %j is rejected', (key, line, problem) => {
   const head = HEAD.map((each) => (each.startsWith(key) ? line : each));
   expect(parse(LISTS, { head }).problems.join('\n')).toContain(problem);
