@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { LISTS } from '../../domain/names/culture';
 import { openTables } from '../open-tables';
-import { readRows } from '../read-rows';
+import { type Report, readRows } from '../read-rows';
 import { isTag } from './culture-tag';
 import { parseDenied, reportDenied, reportUnknownPairs } from './denied';
 import { parseCommunities } from './parse-communities';
@@ -27,6 +28,7 @@ export function readTables(folder: URL) {
   const [ruleRows, reportRule] = open('spellings.tsv');
   const spellingRules = parseSpellingRules(ruleRows, reportRule);
   const tables = new Map<string, NameTable>();
+  const reports = new Map<string, Report>();
   const files = readdirSync(new URL('tables/', folder)).filter((file) => file.endsWith('.tsv'));
   const opened = files.map((file) => [file.replace('.tsv', ''), ...open(`tables/${file}`)] as const);
   // Tables that start from another come after those.
@@ -39,6 +41,7 @@ export function readTables(folder: URL) {
     const table = parseTable(tag, text, { rules: spellingRules, trickyFlags, tables }, report);
     reportDenied(table, denied, report);
     tables.set(tag, table);
+    reports.set(tag, report);
   }
   for (const [tag, { line }] of spellingRules) if (!tables.has(tag)) reportRule(line, `there is no table ${tag}.tsv`);
   reportUnknownPairs([...tables.values()], denied, reportDeniedRow);
@@ -49,7 +52,14 @@ export function readTables(folder: URL) {
     if (!usedFlags.has(flag)) reportTricky(line, `no tricky name has the flag '${flag}'`);
   }
   const communities = parseCommunities(...open('communities.tsv'), tables);
+  for (const { tag } of communities.get('english') ?? []) reportFancyNames(tables.get(tag), reports.get(tag) as Report);
   const regions = parseRegions(...open('regions.tsv'), communities);
   throwMistakes('name tables');
   return { tables, regions, denied, trickyProblems: new Map(trickyProblems.map(({ flag, text }) => [flag, text])) };
+}
+
+/** Reports names with anything but the letters A to Z, which English names must not have. */
+function reportFancyNames(table: NameTable | undefined, report: Report): void {
+  for (const { line, name } of LISTS.flatMap((list) => table?.lists[list] ?? []))
+    if (!/^[A-Za-z]+$/.test(name)) report(line, `'${name}': English names consist of the letters A to Z alone`);
 }

@@ -7,6 +7,7 @@ import { readTables } from '../../../scripts/names/read-tables';
 
 const HEAD = '# language: x\n# order: given family\n# sources: x\n# year: 2026\n# shares: x\n# fewer: a test\n';
 const CZECH = `${HEAD}female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n`;
+const ENGLISH = `${HEAD}female\tAnn\t\t100\nmale\tJohn\t\t100\nfamily\tLee\t\t100\n`;
 const JAPAN = 'JP\tja\t90\nJP\tcs\t10\tabroad\t30\tfamily given\n';
 const CODES = COUNTRIES.map(({ code }) => String(code)).filter((code) => code !== 'JP' && code !== 'AQ');
 
@@ -18,7 +19,7 @@ const FILES = {
   'communities.tsv': `${JAPAN}english\ten-US\t100\ntricky\ten-x-tricky\t100\n${CODES.map((code) => `${code}\tcs\t100\n`).join('')}`,
   'regions.tsv': `JP\tasia\t10\tCensus 2020\tsmall\nAQ\tpage\tnobody\nenglish\tpage\ntricky\ttricky\n${CODES.map((code) => `${code}\tpart\t0\tCensus 2020\n`).join('')}`,
   'tables/cs.tsv': CZECH,
-  'tables/en-US.tsv': CZECH,
+  'tables/en-US.tsv': ENGLISH,
   'tables/en-x-tricky.tsv': CZECH.replace(/(\t\d+)\n/g, '$1\t\t\tlong\n').replace('Nováčková\n', 'Nováčková\t\tlong\n'),
   'tables/ja.tsv': `${HEAD}female\t花子\tHanako\t100\nmale\t太郎\tTaro\t100\nfamily\t山田\tYamada\t100\n`,
 };
@@ -86,6 +87,12 @@ test.each([
   expect(findMistakes('tables/cs.tsv', name, 'Hitler')).toContain(
     `${line}: 'Hitler' is denied: it points at one notorious person`,
   );
+});
+
+test.each(['Mary-Ann', 'Mary Ann', 'Zoë'])('the English name %s is rejected', (name) => {
+  expect(findMistakes('tables/en-US.tsv', 'Ann', name)).toEqual([
+    `7: '${name}': English names consist of the letters A to Z alone`,
+  ]);
 });
 
 test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
