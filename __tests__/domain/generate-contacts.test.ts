@@ -107,10 +107,15 @@ test('a thousand emails at one domain all differ', () => {
 });
 
 test.each([
-  ['JP', 'local', /^(ja|\w+-(Kana|Jpan|Hani))$/, /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー ]+$/u],
+  [
+    'JP',
+    'local',
+    /^(ja|zh-Jpan|vi-JP|fil)$/,
+    /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]+|[\p{Script=Latin} -]+)$/u,
+  ],
   ['EG', 'local', /^ar-/, /^[\p{Script=Arabic} ]+$/u],
-  ['JP', 'latin', /-Latn$/, /^[A-Za-z' -]+$/],
-  ['JP', 'english', /^en-US$/, /^[A-Za-z' -]+$/],
+  ['JP', 'latin', /-Latn$|^(vi-JP|fil)$/, /^[A-Za-z' -]+$/],
+  ['JP', 'english', /^en-US$/, /^[A-Za-z]+$/],
   ['US', 'local', /-(US|Latn)\b/, /^[A-Za-z' -]+$/],
 ] as const)(
   'the %s contacts with %s names are tagged %s, and written in that script',
