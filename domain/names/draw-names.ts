@@ -61,6 +61,11 @@ function listProblems(texts: Community['problems'], first: NameForm, last: NameF
   return [...flags].flatMap((flag) => texts[flag] ?? []);
 }
 
+/** Thị and Văn before a Vietnamese given name only tell women's names from men's. People leave them out in emails. */
+function dropThiAndVan({ text, latin }: NameForm): string {
+  return /^(?:Thị|Văn) ./.test(text) ? latin.replace(/^\S+ /, '') : latin;
+}
+
 /** A drawn person: the name, and what the full name would be in latin spelling. */
 interface Person {
   readonly name: Name;
@@ -91,7 +96,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
     const name = {
       first: write(first),
       last: second ? join(write(last), write(second)) : write(last),
-      latinFirst: first.latin,
+      latinFirst: dropThiAndVan(first),
       latinLast: isHyphenated ? latinLast : usedLatin,
       lang,
       order,

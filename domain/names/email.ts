@@ -19,10 +19,13 @@ const USES_ALL_NAMES = 0.25;
 /** Languages in which several words are one given name. */
 const ONE_NAME = /^(?:hmn|ko|my|vi|zh)\b/;
 
+/** Before other given names, people leave it out. */
+const MUHAMMAD = /^(?:md|mst|mohd|m[ou]hamm?[ae]d) (?=.)/i;
+
 /** First words that nobody uses alone: titles, and words for 'servant of', 'light of' and the like. */
 const NEVER_ALONE = new Set(
   (
-    'abd abdel abdool abdou abdoul abdul abu abul ak bat ben dk el gian hadj hadja haj haji hajah i md mohd mst ni ' +
+    'abd abdel abdool abdou abdoul abdul abu abul ak bat ben dk el gian hadj hadja haj haji hajah i ni ' +
     'nor nur nurul oum pier ratu sayed seyed siti sri syed te'
   ).split(' '),
 );
@@ -38,8 +41,7 @@ function foldLatin(latin: string): string {
 /** Returns both names as people of the culture write them in emails, cut where they are too long. */
 function adaptNames({ latinFirst, latinLast, lang }: EmailName, usesAllNames: boolean) {
   let [given, family] = [latinFirst, latinLast];
-  // Thị and Văn only tell women's names from men's.
-  if (/^vi\b/.test(lang)) given = given.replace(/^(?:Thi|Van) (?=.)/, '');
+  given = given.replace(MUHAMMAD, '');
   if (/^pt\b/.test(lang)) family = family.replace(/^d[aeo]s? (?=.)/i, '');
   // Hyphens after the Arabic article, and between the syllables of a Chinese given name.
   if (/^(?:ar|zh)\b/.test(lang)) [given, family] = [given.replaceAll('-', ''), family.replaceAll('-', '')];
