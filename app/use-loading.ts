@@ -6,10 +6,12 @@ import { loadPart } from './load-part';
 
 /** Loads the names of a pending run at once, and all others one part after another while the page idles. */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
+  // Not `pending`, which also changes when a request fails.
+  const run = pending?.run;
   useEffect(() => {
-    const part = pending && getRunPart(pending.run);
+    const part = run && getRunPart(run);
     return part ? nowAndWhenOnline(() => requestNames(part, dispatch)) : undefined;
-  }, [pending, dispatch]);
+  }, [run, dispatch]);
 
   const getChosen = useEffectEvent(() => getPartName(form.country, form.options.nameSource));
   useEffect(() => {
