@@ -24,7 +24,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <p role="alert">Something went wrong, and the contacts on this page are lost. They were never uploaded.</p>
       <p className="note">Error message: {error.message}</p>
       <p className="note">
-        <button type="button" className="primary" onClick={startAgain}>
+        <button type="button" className="filled" onClick={startAgain}>
           Start again
         </button>
       </p>

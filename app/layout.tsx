@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import './styles/base.css';
 import './styles/form.css';
+import './styles/country.css';
 import './styles/results.css';
 import './styles/table.css';
 

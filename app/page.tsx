@@ -4,10 +4,9 @@ import { type KeyboardEvent, useReducer } from 'react';
 import { ContactForm } from '../components/contact-form';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
+import { Start } from '../components/start';
 import { StatusMessage } from '../components/status-message';
 import { initialState, reducer } from '../domain/reducer';
-import { WAITING_FOR_NAMES } from '../domain/screen/messages';
-import { isWaiting } from '../domain/screen/state';
 import { drawSeed } from './draw-seed';
 import { copyResults, downloadResults } from './export-results';
 import { useAddressBar } from './use-address-bar';
@@ -24,6 +23,7 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 export default function Page() {
   const [state, dispatch] = useReducer(reducer, initialState);
   const { results } = state;
+  const generate = () => dispatch({ type: 'GENERATE', seed: drawSeed() });
 
   useFlagFont();
   useLoading(state, dispatch);
@@ -32,29 +32,22 @@ export default function Page() {
   return (
     <main onKeyDownCapture={ignoreHeldEnter}>
       <PageHeader />
-      <ContactForm
-        state={state}
-        dispatch={dispatch}
-        onGenerate={() => dispatch({ type: 'GENERATE', seed: drawSeed() })}
-      />
+      <ContactForm state={state} dispatch={dispatch} onGenerate={generate} />
       <StatusMessage state={state} />
       {results ? (
         <ResultsSection
           state={state}
           dispatch={dispatch}
           results={results}
+          onGenerate={generate}
           onDownload={(kind) => downloadResults(kind, results, dispatch)}
           onCopy={(kind) => copyResults(kind, results, dispatch)}
         />
       ) : (
-        <p className="empty">
-          {isWaiting(state)
-            ? WAITING_FOR_NAMES
-            : 'Choose a country, enter how many contacts you need, and press Generate.'}
-        </p>
+        <Start state={state} dispatch={dispatch} />
       )}
-      <footer>
-        Everything is made in your browser and never uploaded. The host sees only which files the page loads.{' '}
+      <footer className="muted unprinted">
+        Unless you enter a domain, emails end in example.com, .net or .org, so they reach nobody.{' '}
         <a href="./licenses.txt" target="_blank" rel="noopener">
           Licenses
         </a>

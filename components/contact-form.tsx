@@ -17,17 +17,17 @@ export function ContactForm({ state, dispatch, onGenerate }: ContactFormProps) {
     onGenerate();
   };
   return (
-    <div className="panel">
+    <div className="frame panel unprinted">
       {/* Takes no input before React has taken over and read the address, so that none is lost. */}
       <form noValidate autoComplete="off" inert={state.fragment === null}>
-        <div className="row">
+        <div className="line">
           <CountrySelect state={state} dispatch={dispatch} />
           <CountField state={state} dispatch={dispatch} />
           <div className="actions">
-            <button type="submit" className="primary" onClick={press}>
+            <button type="submit" className="filled" onClick={press}>
               Generate
             </button>
-            <button type="button" onClick={() => dispatch({ type: 'CLEAR' })}>
+            <button type="button" className="quiet" onClick={() => dispatch({ type: 'CLEAR' })}>
               Clear
             </button>
           </div>

@@ -51,7 +51,8 @@ export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
     const { lang } = generated.name;
     const emptyRow = emptyRows.get(lang) ?? makeEmptyRow(lang);
     emptyRows.set(lang, emptyRow);
-    const row = emptyRow.cloneNode(true);
+    const row = emptyRow.cloneNode(true) as HTMLElement;
+    if (generated.phone.isPlaceholder) row.className = 'placeholder';
     fillRow(row, generated, index + 1);
     if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));
     chunks.at(-1)?.append(row);

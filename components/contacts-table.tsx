@@ -39,7 +39,7 @@ export function ContactsTable({ contacts }: { contacts: readonly GeneratedContac
   }, [contacts]);
 
   return (
-    <table ref={table} role="table" className="contacts" aria-label="Contacts" onCopy={copyRows}>
+    <table ref={table} role="table" className="frame contacts" aria-label="Contacts" onCopy={copyRows}>
       <thead role="rowgroup">
         <tr role="row">
           {COLUMNS.map(({ heading, className }) => (

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, type WheelEvent } from 'react';
-import { MAX_COUNT, MIN_COUNT, parseCount } from '../domain/run';
-import { ERROR_ID } from './error-message';
+import { MAX_COUNT, MIN_COUNT } from '../domain/run';
+import { describeField } from './error-message';
 import type { ScreenProps } from './screen-props';
 
 /** The wheel changes the value of a focused number field unless it is read-only. */
@@ -18,8 +18,6 @@ const MAX_CLICK_MOVEMENT = 3;
 export function CountField({ state, dispatch }: ScreenProps) {
   /** The last press on the field or its label. Browsers turn a click on the label into one on the field. */
   const press = useRef({ x: 0, hadFocus: false });
-  const { count } = state.form;
-  const hasError = state.error?.subject === 'count';
   const handlePress = ({ currentTarget, clientX }: MouseEvent) => {
     press.current = { x: clientX, hadFocus: currentTarget === document.activeElement };
   };
@@ -29,23 +27,23 @@ export function CountField({ state, dispatch }: ScreenProps) {
   };
   return (
     <div className="field count">
-      <label htmlFor="count" onMouseDown={handlePress}>
+      <label className="label" htmlFor="count" onMouseDown={handlePress}>
         Number of Records ({MIN_COUNT}-{MAX_COUNT})
       </label>
       <input
         id="count"
         name="count"
+        className="control"
         type="number"
         inputMode="numeric"
         min={MIN_COUNT}
         max={MAX_COUNT}
-        value={count}
+        value={state.form.count}
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
         onMouseDown={handlePress}
         onClick={handleClick}
-        aria-invalid={hasError && parseCount(count) === null}
-        aria-describedby={hasError ? ERROR_ID : undefined}
+        {...describeField(state, 'count')}
       />
     </div>
   );

@@ -39,7 +39,7 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
       </span>
       <div
         ref={box}
-        className="box"
+        className="control entry"
         role="combobox"
         tabIndex={0}
         aria-labelledby="country-label"
@@ -108,9 +108,9 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
   const countries = filterCountries(letter);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus on the box
-    <div className="popup" ref={scrollToPopup} onMouseDown={(event) => event.preventDefault()}>
+    <div className="popup" ref={showPopup} onMouseDown={(event) => event.preventDefault()}>
       <LetterStrip state={state} dispatch={dispatch} />
-      <p className="matches" aria-live="polite">
+      <p className="muted matches" aria-live="polite">
         {describeMatches(countries.length, letter)}
       </p>
       {/* Browsers make scrollable elements tab stops. This one must not be, because Tab closes the list and moves on. */}
@@ -122,6 +122,7 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
             key={entry.code}
             id={optionId(entry.code)}
             role="option"
+            className={entry.code === active ? 'entry filled' : 'entry'}
             aria-selected={entry.code === state.form.country}
             data-active={entry.code === active}
             onClick={() => dispatch({ type: 'SELECT_COUNTRY', country: entry.code })}
@@ -134,13 +135,16 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
   );
 }
 
-/** On small screens, scrolls the page until the popup is visible. */
-function scrollToPopup(popup: HTMLElement | null) {
+/** Scrolls the active option to the middle of the opened list and, on small screens, the page until the list is visible. */
+function showPopup(popup: HTMLElement | null) {
+  const list = popup?.querySelector<HTMLElement>('[role=listbox]');
+  const option = popup?.querySelector<HTMLElement>('[data-active=true]');
+  if (list && option) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
   popup?.scrollIntoView({ block: 'nearest' });
 }
 
 function describeMatches(count: number, letter: string | null): string {
-  if (letter === null) return `${count} countries`;
+  if (letter === null) return `${count} countries and territories`;
   return count === 1 ? `1 country starts with ${letter}` : `${count || 'No'} countries start with ${letter}`;
 }
 

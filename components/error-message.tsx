@@ -1,10 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { getError } from '../domain/reducer';
+import { parseForm } from '../domain/screen/form';
+import type { ErrorSubject } from '../domain/screen/state';
 import { bringIntoView } from './bring-into-view';
+import { focusGenerate } from './focus-generate';
 import type { ScreenProps } from './screen-props';
 
-/** The id of the error, for `aria-describedby` of its field. */
-export const ERROR_ID = 'error';
+const ERROR_ID = 'error';
+
+/**
+ * Returns the attributes that tie a field to the error about it. The field counts as wrong only while its value is.
+ *
+ * @param hintId the id of the field's hint, if it has one
+ */
+export function describeField({ error, form }: ScreenProps['state'], subject: ErrorSubject, hintId?: string) {
+  const hasError = error?.subject === subject;
+  const parsed = hasError && parseForm(form, '0');
+  const ids = hasError ? [hintId, ERROR_ID] : [hintId];
+  return {
+    'aria-invalid': parsed && 'subject' in parsed && parsed.subject === subject,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+  };
+}
 
 /** The page's only alert. If names failed to load, it comes with the button 'Use English names'. */
 export function ErrorMessage({ state, dispatch }: ScreenProps) {
@@ -15,7 +32,7 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
   }, [error]);
   const acceptEnglish = () => {
     // Moves the focus before the pressed button disappears.
-    document.querySelector<HTMLElement>('form [type=submit]')?.focus();
+    focusGenerate();
     dispatch({ type: 'USE_ENGLISH' });
   };
   return (
@@ -24,7 +41,7 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
         {error && <span key={error.id}>{error.message}</span>}
       </p>
       {error?.subject === 'names' && (
-        <p className="note">
+        <p className="line note">
           <button type="button" onClick={acceptEnglish}>
             Use English names
           </button>

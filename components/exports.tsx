@@ -24,23 +24,25 @@ export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & E
     return () => clearTimeout(timer);
   }, [copied, dispatch]);
   return (
-    <div className="exports">
-      {FILE_KINDS.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className={kind === 'json' ? 'primary' : undefined}
-          onClick={() => onDownload(kind)}
-        >
-          Download {FILES[kind].label}
-        </button>
-      ))}
-      {COPY_KINDS.map((kind) => (
-        <button key={kind} type="button" onClick={() => onCopy(kind)}>
-          <span hidden={kind === copied}>{COPIES[kind].label}</span>
-          <span hidden={kind !== copied}>Copied</span>
-        </button>
-      ))}
+    <div className="line exports unprinted">
+      <div className="joined">
+        {FILE_KINDS.map((kind, index) => {
+          const name = `Download ${FILES[kind].label}`;
+          return (
+            <button key={kind} type="button" aria-label={name} onClick={() => onDownload(kind)}>
+              {index === 0 ? name : FILES[kind].label}
+            </button>
+          );
+        })}
+      </div>
+      <div>
+        {COPY_KINDS.map((kind) => (
+          <button key={kind} type="button" className="quiet" onClick={() => onCopy(kind)}>
+            <span hidden={kind === copied}>{COPIES[kind].label}</span>
+            <span hidden={kind !== copied}>Copied</span>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ export function LetterStrip({ state, dispatch }: ScreenProps) {
         <button
           key={each ?? 'All'}
           type="button"
+          className={state.dropdown?.letter === each ? 'filled' : undefined}
           tabIndex={-1}
           disabled={filterCountries(each).length === 0}
           aria-pressed={state.dropdown?.letter === each}

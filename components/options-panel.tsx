@@ -1,44 +1,59 @@
-import { FICTIONAL_COUNTRIES } from '../domain/phones/country-ranges';
+import { getCountry, hasCallingCode, type RegionCode } from '../domain/countries/countries';
+import { describeFiction } from '../domain/phones/fiction';
 import { PLACEHOLDER_DIGITS } from '../domain/phones/random-phone';
-import { isLinkableSeed, MAX_SEED_LENGTH } from '../domain/random/seed';
+import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import type { Options } from '../domain/run';
+import { formatCount, noCallingCode } from '../domain/screen/messages';
 import { describeOptions } from '../domain/screen/options';
-import { ERROR_ID } from './error-message';
+import { describeField } from './error-message';
 import type { ScreenProps } from './screen-props';
 
-const LEGENDS = { phoneMode: 'Phone numbers', phoneFormat: 'Phone format', nameSource: 'Names' };
+const LEGENDS = { phoneMode: 'Phone numbers', nameSource: 'Names', phoneFormat: 'Phone format' };
 type GroupName = keyof typeof LEGENDS;
 
-/** The label and hint of each choice, in screen order. */
-const CHOICES: { [Name in GroupName]: Record<Options[Name], readonly [label: string, hint: string]> } = {
+/** In screen order: what a choice is called, a few words about it, and its hint, which is shown while it is chosen. */
+type Choice = readonly [label: string, inShort: string, hint: string];
+
+const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
   phoneMode: {
     random: [
       'Random',
+      'ten random digits',
       `Up to ten random guesses per contact. If none is valid, the phone is ${PLACEHOLDER_DIGITS} after the calling code.`,
     ],
-    valid: ['Valid', 'Valid numbers, mobile where possible. They may belong to real people.'],
-    fictional: [
-      'Fictional',
-      `Set aside for fiction; nobody answers. ${FICTIONAL_COUNTRIES.join(', ')} only; other countries get valid numbers.`,
-    ],
-  },
-  phoneFormat: {
-    international: ['International', 'With the calling code, in groups: +44\u00a020\u00a07946\u00a00018.'],
-    e164: ['E.164', 'For APIs and databases: +442079460018. Spreadsheets may read it as a number.'],
-    national: ['National', 'As dialed within the country: 020\u00a07946\u00a00018.'],
+    valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
+    // `describeFictional` makes this hint, which depends on the country.
+    fictional: ['Fictional', 'reach nobody', ''],
   },
   nameSource: {
-    local: ['Local', 'Typical local names in the local script; common names appear more often.'],
-    latin: ['A to Z', 'Local names, spelled with the letters A to Z.'],
-    tricky: [
-      'Tricky',
-      'Real names from all over the world, such as E, Null or 𠮷田, that break careless software. Phone numbers still match the country.',
-    ],
-    english: ['English', 'English names for every country.'],
+    local: ['Local', 'in local script', 'Typical local names in the local script; common names appear more often.'],
+    latin: ['Latin letters', 'spelled A to Z', 'The local names, spelled in Latin letters.'],
+    tricky: ['Tricky', 'break forms', 'Real names, such as E, Null or 𠮷田, that break careless software.'],
+    english: ['English', 'plain A to Z', 'English names for every country, made of the letters A to Z alone.'],
+  },
+  phoneFormat: {
+    international: ['International', '+44\u00a020\u00a07946\u00a00018', 'With the calling code, in groups.'],
+    e164: ['E.164', '+442079460018', 'For APIs and databases. Spreadsheets may read it as a number.'],
+    national: ['National', '020\u00a07946\u00a00018', 'As dialed within the country.'],
   },
 };
 
-/** The options, in a `<details>` whose summary lists what differs from the defaults. */
+/** The label and hint of each text field. */
+const TEXTS = {
+  seed: ['Seed', 'The same seed and settings give the same contacts. Leave empty for new ones each time.'],
+  domain: ['Email domain', 'One that you own, such as acme.dev. Leave empty for example.com, .net and .org.'],
+} as const;
+
+/** Says what Fictional means in a country: 'Germany: 5,210 numbers set aside for fiction.' */
+function describeFictional(country: RegionCode): string {
+  const { name } = getCountry(country);
+  const { count, areLandlines } = describeFiction(country);
+  if (!hasCallingCode(country)) return noCallingCode(country);
+  if (count === 0) return `${name} has none; valid numbers are used.`;
+  return `${name}: ${formatCount(count, 'number')} set aside for fiction${areLandlines ? ', all landlines' : ''}. Nobody answers.`;
+}
+
+/** The options, in a `<details>` whose summary says what is chosen. */
 export function OptionsPanel({ state, dispatch }: ScreenProps) {
   const show = (areOptionsOpen: boolean) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen });
   return (
@@ -48,19 +63,28 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
         {(Object.keys(LEGENDS) as GroupName[]).map((name) => (
           <RadioGroup key={name} name={name} state={state} dispatch={dispatch} />
         ))}
-        <SeedField state={state} dispatch={dispatch} />
+      </div>
+      <div className="choices">
+        <TextField name="seed" maxLength={MAX_SEED_LENGTH} state={state} dispatch={dispatch} />
+        <TextField name="domain" state={state} dispatch={dispatch} />
       </div>
     </details>
   );
 }
 
 function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }) {
+  const { country, options } = state.form;
+  const hintId = `${name}-hint`;
+  const choices: Record<string, Choice> = CHOICES[name];
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it
-    <fieldset className={name} role="radiogroup" aria-labelledby={`${name}-legend`}>
-      <legend id={`${name}-legend`}>{LEGENDS[name]}</legend>
-      {Object.entries(CHOICES[name]).map(([value, [label, hint]]) => {
+    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
+      <legend className="label" id={`${name}-legend`}>
+        {LEGENDS[name]}
+      </legend>
+      {Object.entries(choices).map(([value, [label, inShort]]) => {
         const id = `${name}-${value}`;
+        const isChosen = value === options[name];
         return (
           <div key={value} className="radio">
             <input
@@ -68,40 +92,52 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
               type="radio"
               name={name}
               value={value}
-              checked={value === state.form.options[name]}
-              aria-describedby={`${id}-hint`}
+              checked={isChosen}
+              aria-describedby={isChosen ? hintId : `${id}-hint`}
               onChange={() => dispatch({ type: 'SET_OPTION', option: { [name]: value } })}
             />
             <label htmlFor={id}>{label}</label>
-            <p className="hint" id={`${id}-hint`}>
-              {hint}
-            </p>
+            <span className="muted hint" id={`${id}-hint`} hidden={isChosen}>
+              {inShort}
+            </span>
           </div>
         );
       })}
+      {/* Below the group, so that choosing moves no choice. */}
+      <p className="muted hint" id={hintId}>
+        {choices[options[name]]?.[2] || describeFictional(country)}
+      </p>
     </fieldset>
   );
 }
 
-function SeedField({ state, dispatch }: ScreenProps) {
-  const { seed } = state.form.options;
-  const hasError = state.error?.subject === 'seed';
+/** Without a limit, a domain that is too long gets an error rather than being cut off. */
+function TextField({
+  name,
+  maxLength,
+  state,
+  dispatch,
+}: ScreenProps & { name: keyof typeof TEXTS; maxLength?: number }) {
+  const [label, hint] = TEXTS[name];
   return (
     <div className="field">
-      <label htmlFor="seed">Seed</label>
+      <label className="label" htmlFor={name}>
+        {label}
+      </label>
       <input
-        id="seed"
-        name="seed"
+        id={name}
+        name={name}
+        className="control"
         type="text"
-        value={seed}
-        maxLength={MAX_SEED_LENGTH}
+        value={state.form.options[name]}
+        maxLength={maxLength}
         spellCheck={false}
-        aria-invalid={hasError && !isLinkableSeed(seed)}
-        aria-describedby={hasError ? `seed-hint ${ERROR_ID}` : 'seed-hint'}
-        onChange={(event) => dispatch({ type: 'SET_OPTION', option: { seed: event.target.value } })}
+        autoCapitalize="none"
+        {...describeField(state, name, `${name}-hint`)}
+        onChange={(event) => dispatch({ type: 'SET_OPTION', option: { [name]: event.target.value } })}
       />
-      <p className="hint" id="seed-hint">
-        The same seed and settings give the same contacts. Leave empty for new ones each time.
+      <p className="muted hint" id={`${name}-hint`}>
+        {hint}
       </p>
     </div>
   );

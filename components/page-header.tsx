@@ -5,15 +5,15 @@ export function PageHeader() {
     <>
       <header>
         {/* biome-ignore lint/performance/noImgElement: next/image needs a server */}
-        <img src="./icon.svg" alt="" width="44" height="44" />
+        <img src="./icon.svg" alt="" width="36" height="36" className="unprinted" />
         <h1 tabIndex={-1}>Global Contact Generator</h1>
-        <p className="tagline">
-          Realistic fake names, e-mails and phone numbers for {COUNTRIES.length} countries. Download as JSON, CSV or
-          vCard.
+        <p className="muted tagline unprinted">
+          Realistic fake names, emails and phone numbers for {COUNTRIES.length} countries and territories. Made in your
+          browser; nothing is uploaded.
         </p>
       </header>
       <noscript>
-        <p className="note">This page needs JavaScript: it makes the contacts in your browser.</p>
+        <p className="muted line note">This page needs JavaScript: it makes the contacts in your browser.</p>
       </noscript>
     </>
   );

@@ -1,24 +1,35 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { groupProblems } from '../domain/names/name';
-import type { GeneratedContact } from '../domain/run';
+import type { Results } from '../domain/run';
 import { formatCount } from '../domain/screen/messages';
+import { bringIntoView } from './bring-into-view';
 
-/** What the names of a Tricky run break. */
-export function Problems({ contacts }: { contacts: readonly GeneratedContact[] }) {
-  const problems = useMemo(() => groupProblems(contacts.map(({ name }) => name)), [contacts]);
+/** Brings a row into view and focuses it, so that it stands out. Rows are numbered from 1. */
+function showRow(section: HTMLElement | null, number: number): void {
+  const row = section?.querySelectorAll<HTMLElement>('tbody tr')[number - 1];
+  if (!row) return;
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
+  bringIntoView(row, 'center');
+}
+
+/** What the names of a Tricky run break. `section` contains the table. */
+export function Problems({ results, section }: { results: Results; section: RefObject<HTMLElement | null> }) {
+  const problems = useMemo(() => groupProblems(results.contacts.map(({ name }) => name)), [results]);
   return (
     <details className="problems">
-      <summary>What these names break</summary>
+      <summary>{`What these names break (${formatCount(problems.length, 'kind')})`}</summary>
       <ul aria-label="What these names break">
         {problems.map(({ text, count, examples }) => (
           <li key={text}>
-            <span className="problem">{text}</span>{' '}
-            <span>{`${formatCount(count, 'contact')}${count > examples.length ? ', such as' : ':'} `}</span>
-            <span translate="no">
-              {examples.map(({ fullName, number }, index) => (
+            <span>{formatCount(count, 'contact')}</span> <b>{text}</b>{' '}
+            <span className="names" translate="no">
+              {examples.map(({ fullName, number }) => (
                 <span key={number}>
-                  {index > 0 && ', '}
-                  <bdi>{fullName}</bdi> (#{number})
+                  <bdi>{fullName}</bdi>{' '}
+                  <button type="button" className="quiet inline" onClick={() => showRow(section.current, number)}>
+                    #{number}
+                  </button>{' '}
                 </span>
               ))}
             </span>

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Action } from '../domain/reducer';
+import type { PhoneMode } from '../domain/phones/phones';
 import type { Results } from '../domain/run';
+import { asksFor } from '../domain/screen/form';
 import { isWaiting } from '../domain/screen/state';
-import { summarize, WARNING } from '../domain/screen/summary';
+import { summarize } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type ExportHandlers, Exports } from './exports';
@@ -12,63 +13,68 @@ import { TextToCopy } from './text-to-copy';
 
 interface ResultsSectionProps extends ScreenProps, ExportHandlers {
   results: Results;
+  onGenerate: () => void;
 }
 
+/** What the button of a note says that changes the phone mode. */
+const CHANGES = { random: '', valid: 'Replace with valid numbers', fictional: 'Use fictional numbers' };
+
 /** The results of a run: the summary, the export buttons, and the table. */
-export function ResultsSection({ state, dispatch, results, ...handlers }: ResultsSectionProps) {
+export function ResultsSection({ state, dispatch, results, onGenerate, ...handlers }: ResultsSectionProps) {
   const { contacts, settings, causedByPress } = results;
   const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
     if (causedByPress) bringIntoView(heading.current, state.error ? 'nearest' : 'start');
   }, [results]);
-  const renderButton = (label: string, action: Action) => {
+  const renderButton = (label: string, onPress: () => void, className?: string) => {
     const press = () => {
       // Moves the focus first, because the pressed button may disappear.
       heading.current?.focus();
-      dispatch(action);
+      onPress();
     };
     return (
-      <button type="button" onClick={press}>
+      <button type="button" className={className} onClick={press}>
         {label}
       </button>
     );
   };
+  const changeTo = (phoneMode: PhoneMode) => () => dispatch({ type: 'USE_PHONE_MODE', phoneMode });
 
   return (
-    <section className="results" aria-labelledby="summary" aria-busy={isWaiting(state)}>
-      <div className="results-head">
-        <div>
-          <h2 id="summary" ref={heading} tabIndex={-1}>
-            {summary.heading}
-          </h2>
-          {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
-          <p className="facts">
-            <span>{[summary.numbers, summary.format].filter(Boolean).join(' · ')}</span> · seed{' '}
-            <bdi translate="no">{seed}</bdi>{' '}
-            {state.form.options.seed.trim() !== seed && renderButton('Keep these contacts', { type: 'KEEP_SEED' })}
-          </p>
-        </div>
+    <section className="results" ref={section} aria-labelledby="summary" aria-busy={isWaiting(state)}>
+      <div className="line head">
+        <h2 id="summary" ref={heading} tabIndex={-1}>
+          {summary.heading}
+        </h2>
         <Exports state={state} dispatch={dispatch} {...handlers} />
       </div>
-      <p className="printed">{summary.printedFacts}</p>
-      {summary.shouldWarn && (
-        <p className="note warning">
-          <span>{WARNING}</span>
-          {summary.canMakeValid &&
-            renderButton('Make every number valid', { type: 'USE_PHONE_MODE', phoneMode: 'valid' })}
-          {summary.canUseFictional &&
-            renderButton('Use fictional numbers', { type: 'USE_PHONE_MODE', phoneMode: 'fictional' })}
+      {!asksFor(state.form, settings) && (
+        <p className="muted line note unprinted stale">
+          <span>You changed the settings. These are the earlier contacts.</span>
+          {renderButton('Generate again', onGenerate, 'inline')}
         </p>
       )}
-      {summary.notes.map((note) => (
-        <p key={note} className="note">
-          {note}
+      {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
+      <p className="muted facts unprinted">
+        <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
+        {state.form.options.seed.trim() === seed ? (
+          <span className="inline">Seed saved in Options</span>
+        ) : (
+          renderButton('Reuse seed', () => dispatch({ type: 'KEEP_SEED' }), 'quiet inline')
+        )}
+      </p>
+      <p className="printed">{summary.printed}</p>
+      {summary.notes.map(({ text, isWarning, phoneMode }) => (
+        <p key={text} className={isWarning ? 'muted line note unprinted warning' : 'muted line note unprinted'}>
+          <span>{text}</span>
+          {phoneMode && renderButton(CHANGES[phoneMode], changeTo(phoneMode), 'inline')}
         </p>
       ))}
-      {settings.options.nameSource === 'tricky' && <Problems contacts={contacts} />}
+      {settings.options.nameSource === 'tricky' && <Problems results={results} section={section} />}
       {state.error?.textToCopy && <TextToCopy key={state.error.id} text={state.error.textToCopy} heading={heading} />}
       <ContactsTable contacts={contacts} />
     </section>

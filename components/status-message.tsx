@@ -4,7 +4,7 @@ import { getStatus, type State } from '../domain/reducer';
 export function StatusMessage({ state }: { state: State }) {
   const { text, isShown, id } = getStatus(state);
   return (
-    <p role="status">
+    <p role="status" className="muted unprinted">
       {text && (
         <span key={id} className={isShown ? undefined : 'spoken'}>
           {text}

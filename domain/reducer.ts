@@ -5,7 +5,7 @@ import { areEqual, type Options, type Results, type Run } from './run';
 import { acknowledgeCopy, offerToCopy } from './screen/clipboard';
 import type { CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
-import { asksFor, parseForm } from './screen/form';
+import { asksFor, type Form, parseForm } from './screen/form';
 import { makeFragment, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
@@ -23,6 +23,7 @@ export type Action = Readonly<
   | { type: 'SET_COUNT'; count: string }
   | { type: 'SET_OPTION'; option: Partial<Options> }
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
+  | { type: 'USE_EXAMPLE'; form: Form }
   /** The seed to use if none is typed. */
   | { type: 'GENERATE'; seed: string }
   | { type: 'CLEAR' }
@@ -74,6 +75,8 @@ export function reducer(state: State, action: Action): State {
       return setOptions(state, action.option);
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
+    case 'USE_EXAMPLE':
+      return { ...state, form: action.form, areOptionsOpen: true };
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
@@ -192,7 +195,7 @@ function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options,
 
 /** Puts the seed of the results into the Seed field. */
 function keepSeed(state: State, { settings }: Results): State {
-  return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT);
+  return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT, false);
 }
 
 /** Spec §4: resets country and count. Options stay, and so does the error, except about copies and downloads. */

@@ -28,7 +28,7 @@ test('a letter button does what its key does, is pressed and shows how many coun
   }
   await button(page, 'All').click();
   await expect(pressed(page)).toHaveText(['All']);
-  await expect(live).toHaveText('252 countries');
+  await expect(live).toHaveText('252 countries and territories');
   // A letter without a country is disabled, and a click on it closes nothing; its key says why.
   await expect(letters(page).and(page.locator(':disabled'))).toHaveText(['X']);
   await expect(button(page, 'X')).toHaveCSS('opacity', '0.5');

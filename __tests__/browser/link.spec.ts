@@ -38,7 +38,7 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await allowClipboard(context);
   const page = await start();
   await openOptions(page);
-  for (const name of ['Valid', 'E.164', 'A to Z']) await radio(page, name).check();
+  for (const name of ['Valid', 'E.164', 'Latin letters']) await radio(page, name).check();
   await page.getByRole('textbox', { name: 'Seed' }).fill('näher & näher #1 + 50 %');
   await choose(page, 'Egypt EG');
   await generate(page, '40');
@@ -60,7 +60,9 @@ test('Copy link puts the link on the clipboard and in the address bar; opened el
   await expect(heading(page)).toHaveText('Egypt: 40 contacts');
   await expect(box(page)).toContainText('Egypt');
   await expect(count(page)).toHaveValue('40');
-  await expect(summary(page)).toHaveText('Options: valid numbers, E.164, A to Z names, seed näher & näher #1 + 50 %');
+  await expect(summary(page)).toHaveText(
+    'Options: valid numbers · Latin letters · E.164 · seed näher & näher #1 + 50 %',
+  );
   expect((await download(page, 'Download JSON')).text).toBe(text);
 });
 
@@ -69,7 +71,7 @@ test('a fragment that is not a link gets one message and the defaults, and runs 
   await expect(alert(page)).toHaveText(LINK_ERROR);
   await expect(box(page)).toContainText('United States');
   await expect(count(page)).toHaveValue('0');
-  await expect(summary(page)).toHaveText('Options');
+  await expect(summary(page)).toHaveText('Options: random numbers · local names · international format');
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   await generate(page, '1');
   await expect(alert(page)).toHaveText('');
@@ -155,12 +157,12 @@ test('a link leaves Options closed and stays in the address bar as it was; Clear
   const link = `${home}#country=SE&count=4&seed=pa$$word&names=english`;
   const page = await start(link);
   await expect(heading(page)).toHaveText('Sweden: 4 contacts');
-  await expect(summary(page)).toHaveText('Options: English names, seed pa$$word');
+  await expect(summary(page)).toHaveText(/· English names · .* · seed pa\$\$word$/);
   await expect(page.getByRole('textbox', { name: 'Seed' })).toBeHidden();
   expect(page.url()).toBe(link);
   await button(page, 'Clear').click();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(summary(page)).toHaveText('Options: English names, seed pa$$word');
+  await expect(summary(page)).toHaveText(/· English names · .* · seed pa\$\$word$/);
   expect(page.url()).toBe(home);
 });
 

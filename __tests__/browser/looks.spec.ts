@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { OUT } from './hosts';
 import { refuseCopy } from './states';
-import { alert, box, button, count, expect, generate, makeContacts, test } from './test';
+import { alert, box, button, count, expect, generate, makeContacts, openOptions, test } from './test';
 
 type Rgb = readonly [number, number, number];
 
@@ -26,8 +26,14 @@ async function readColor(of: Locator, property: string): Promise<Rgb> {
   return text.match(/\d+/g)?.map(Number) as unknown as Rgb;
 }
 
+/** The contrast of a color with each of those around it. */
+async function expectContrast(of: Locator, property: string, around: readonly Rgb[], least = 3) {
+  const color = await readColor(of, property);
+  for (const other of around) expect(getContrast(color, other), `${of}`).toBeGreaterThanOrEqual(least);
+}
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`controls have a contrast of 3:1 with their surroundings, and errors look like errors: ${colorScheme}`, async ({
+  test(`controls have a contrast of 3:1 with their surroundings, and errors are red: ${colorScheme}`, async ({
     start,
   }) => {
     const page = await start();
@@ -35,36 +41,26 @@ for (const colorScheme of ['light', 'dark'] as const)
     const surface = await readColor(page.locator('.panel'), 'background-color');
     const ground = await readColor(page.locator('body'), 'background-color');
     expect(getLuminance(ground) < 0.5).toBe(colorScheme === 'dark');
-    const expectVisible = async (part: string, of: Locator, property: string, around: readonly Rgb[]) => {
-      const color = await readColor(of, property);
-      for (const other of around) expect(getContrast(color, other), part).toBeGreaterThanOrEqual(3);
-    };
-    await expectVisible('box', box(page), 'border-top-color', [surface]);
-    await expectVisible('field', count(page), 'border-top-color', [surface]);
-    await expectVisible('Clear', button(page, 'Clear'), 'border-top-color', [surface]);
-    await expectVisible('Generate', button(page, 'Generate'), 'background-color', [surface]);
+    for (const field of [box(page), count(page)]) await expectContrast(field, 'border-top-color', [surface]);
+    await expectContrast(button(page, 'Generate'), 'background-color', [surface]);
     await page.keyboard.press('Tab');
     await expect(box(page)).toHaveCSS('outline-style', 'solid');
-    await expectVisible('focus', box(page), 'outline-color', [surface, ground]);
+    await expectContrast(box(page), 'outline-color', [surface, ground]);
     await page.keyboard.press('Enter');
-    const popup = page.locator('.popup');
-    await expectVisible('popup', popup, 'border-top-color', [surface, ground]);
-    await expectVisible('pressed letter', button(page, 'All'), 'background-color', [surface]);
+    await expectContrast(page.locator('.popup'), 'border-top-color', [surface, ground]);
+    await expectContrast(button(page, 'All'), 'background-color', [surface]);
     // Another option than the chosen one.
     await page.keyboard.press('ArrowDown');
-    await expectVisible('active option', page.locator('[data-active=true]'), 'background-color', [surface]);
+    await expectContrast(page.locator('[data-active=true]'), 'background-color', [surface]);
     await page.keyboard.press('Escape');
-    await expect(alert(page)).toBeHidden();
     const edge = await readColor(count(page), 'border-top-color');
     await generate(page, '0');
-    await page.mouse.move(0, 0);
-    await expectVisible('wrong field', count(page), 'border-top-color', [surface]);
-    expect(await readColor(count(page), 'border-top-color')).not.toEqual(edge);
-    await expect(alert(page)).toHaveCSS('border-left-style', 'solid');
+    await expectContrast(count(page), 'border-top-color', [surface]);
+    const red = await readColor(count(page), 'border-top-color');
+    expect(red).not.toEqual(edge);
+    expect(await readColor(alert(page), 'color')).toEqual(red);
     await generate(page, '3');
-    await page.mouse.move(0, 0);
-    await expectVisible('Download JSON', button(page, 'Download JSON'), 'background-color', [ground]);
-    await expectVisible('Copy link', button(page, 'Copy link'), 'border-top-color', [surface, ground]);
+    await expectContrast(button(page, 'Download JSON'), 'border-top-color', [surface, ground]);
   });
 
 test('in forced colors, wrong counts, Generate, active options and pressed letters stand out', async ({ start }) => {
@@ -85,11 +81,11 @@ test('in forced colors, wrong counts, Generate, active options and pressed lette
 
 test('every element that Tab reaches has an outline', async ({ start }) => {
   const page = await start();
-  await page.getByText('Options', { exact: true }).click();
+  await openOptions(page);
   await makeContacts(page, '3');
   await page.locator('body').click({ position: { x: 1, y: 1 } });
   const seen = new Set<string>();
-  for (let stop = 0; stop < 20; stop++) {
+  for (let stop = 0; stop < 24; stop++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
@@ -103,85 +99,107 @@ test('every element that Tab reaches has an outline', async ({ start }) => {
     seen.add(focused.name);
     expect(focused.outline, focused.name).toBe('solid 3px 2px');
   }
-  for (const name of ['count', 'Generate', 'Options', 'seed', 'Download JSON', 'Licenses'])
+  for (const name of ['count', 'Generate', 'seed', 'domain', 'Download JSON', 'Licenses'])
     expect([...seen]).toContain(name);
 });
 
-test('print shows the whole table, in dark ink, and none of the controls', async ({ start }) => {
+test('print shows the table and one line about it, in dark ink, and none of the controls', async ({ start }) => {
   const page = await start();
   await makeContacts(page, '300');
   await refuseCopy(page);
-  await expect(page.locator('.printed')).toBeHidden();
+  const line = page.getByText(/^Fake data: local names, random numbers\. Some of .+ Seed 2\.$/);
+  await expect(line).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const hidden of [
-    'form',
-    'footer',
-    '.tagline',
-    '.exports',
-    '[role=status]',
-    '[role=alert]',
-    'textarea',
-    '.note',
-    '.facts button',
-  ])
-    await expect(page.locator(hidden)).toBeHidden();
-  await expect(page.locator('.printed')).toHaveText('Local names, random numbers.');
-  await expect(page.locator('.printed')).toBeVisible();
-  const ink = await readColor(page.locator('td').nth(1), 'color');
-  expect(getContrast(ink, [255, 255, 255])).toBeGreaterThan(7);
+  await expect(line).toBeVisible();
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('main > *, .results > *, button, textarea')]
+      .filter((element) => element.checkVisibility())
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
+  expect(shown).toEqual(['HEADER ', 'SECTION results', 'DIV line head', 'P printed', 'TABLE frame contacts']);
+  expect(getContrast(await readColor(page.locator('td').nth(1), 'color'), [255, 255, 255])).toBeGreaterThan(7);
 });
 
-for (const hasTouch of [false, true])
-  test.describe(hasTouch ? 'on a touch screen' : 'under a mouse', () => {
-    test.use({ hasTouch, isMobile: hasTouch });
-
-    test(hasTouch ? 'nothing looks hovered' : 'what can be pressed looks hovered', async ({ start }) => {
-      const page = await start();
-      await generate(page, '3');
-      for (const [of, property] of [
-        [button(page, 'Copy JSON'), 'background-color'],
-        [button(page, 'Generate'), 'background-color'],
-        [box(page), 'border-top-color'],
-        [count(page), 'border-top-color'],
-        [page.locator('summary'), 'color'],
-        [page.locator('tbody tr').first(), 'background-color'],
-      ] as const) {
-        const before = await of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-        await of.hover();
-        await (hasTouch ? expect(of) : expect(of).not).toHaveCSS(property, before);
-      }
-    });
-  });
-
-for (const width of [1280, 320])
-  test(`a status is visible only if the screen does not say the same elsewhere, and moves nothing below it: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(new URL('index.html', OUT).href);
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } }),
-    );
-    const status = page.getByRole('status');
-    const readTop = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const top = await readTop(page.locator('.empty'));
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a button under the mouse looks hovered, and its text can be read: ${colorScheme}`, async ({ start }) => {
+    const page = await start();
+    await page.emulateMedia({ colorScheme });
     await generate(page, '3');
-    await expect(status).toHaveText('3 contacts generated');
-    await expect(status.locator('span')).toHaveCSS('clip-path', 'inset(50%)');
-    await expect(status.locator('span'), 'screen readers skip what has no box').toBeVisible();
-    expect(await readTop(page.locator('.results'))).toBe(top);
-    for (const [name, text, isShown, below] of [
-      ['Copy JSON', 'Copied', false, '.results'],
-      ['Copy link', 'because the page was opened from disk.', true, '.results'],
-      ['Keep these contacts', 'it gives the same contacts', true, '.results'],
-      ['Clear', 'Cleared', false, '.empty'],
-    ] as const) {
-      await button(page, name).press('Enter');
-      await expect(status).toContainText(text);
-      expect(((await status.locator('span').boundingBox())?.width ?? 0) > 40, text).toBe(isShown);
-      expect(await readTop(page.locator(below)), text).toBe(top);
+    await page.mouse.move(0, 0);
+    for (const name of ['Generate', 'Clear', 'Download JSON', 'Copy JSON', 'Reuse seed']) {
+      const background = () => button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+      const before = await background();
+      await button(page, name).hover();
+      await expect.poll(background, name).not.toBe(before);
+      const ground = await readColor(button(page, name), 'background-color');
+      await expectContrast(button(page, name), 'color', [ground], 4.5);
     }
   });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('nothing looks hovered, and what can be pressed is at least 44 px high', async ({ start }) => {
+    const page = await start();
+    await openOptions(page);
+    await page.getByRole('radio', { name: 'Tricky' }).check();
+    await generate(page, '30');
+    await page.getByText(/^What these names break/).click();
+    const before = await button(page, 'Copy JSON').evaluate((element) => getComputedStyle(element).backgroundColor);
+    await button(page, 'Copy JSON').hover();
+    await expect(button(page, 'Copy JSON')).toHaveCSS('background-color', before);
+    const low = await page
+      .locator('button, summary, .radio, .control')
+      .evaluateAll((all) =>
+        all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
+      );
+    expect(low).toEqual([]);
+  });
+
+  test('the first contact of a run begins within 830 px of the top', async ({ start, home }) => {
+    // Has both notes, with buttons.
+    const page = await start(`${home}#country=US&count=100`);
+    expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThanOrEqual(830);
+  });
+});
+
+test('heading and table are at most 150 px apart, with both notes; Options take at most 400 px', async ({
+  start,
+  home,
+}) => {
+  const page = await start(`${home}#country=US&count=100`);
+  await expect(page.locator('.note')).toHaveCount(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+  expect((await top(page.getByRole('table'))) - (await top(page.locator('h2')))).toBeLessThanOrEqual(150);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openOptions(page);
+  expect((await page.locator('.options').boundingBox())?.height).toBeLessThanOrEqual(400);
+});
+
+test('a status is shown only if the screen does not say the same elsewhere; else it takes no room', async ({
+  page,
+}) => {
+  await page.goto(new URL('index.html', OUT).href);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } }),
+  );
+  const status = page.getByRole('status');
+  await generate(page, '3');
+  for (const [name, text, isShown] of [
+    ['Generate', '3 contacts generated', false],
+    ['Copy JSON', 'Copied', false],
+    ['Copy link', 'because the page was opened from disk.', true],
+    ['Reuse seed', 'Seed saved in Options', false],
+    ['Generate', 'Same settings and seed: the same contacts.', true],
+    ['Clear', 'Cleared', false],
+  ] as const) {
+    await button(page, name).press('Enter');
+    await expect(status).toContainText(text);
+    await expect(status.locator('span'), 'screen readers skip what has no box').toBeVisible();
+    expect((await status.boundingBox())?.height, text)[isShown ? 'toBeGreaterThan' : 'toBe'](0);
+  }
+});
 
 for (const when of ['at once', 'after the first paint'])
   test(`nothing shifts while the page loads, with scripts that arrive ${when}`, async ({ page, start }) => {
@@ -225,7 +243,7 @@ test.describe('without JavaScript', () => {
     const [first, last] = await Promise.all([box(page).boundingBox(), button(page, 'Clear').boundingBox()]);
     expect(first?.y).toBe(last?.y);
     await page.setViewportSize({ width: 1920, height: 800 });
-    expect(await page.getByRole('main').boundingBox()).toMatchObject({ x: 320, width: 1280 });
+    expect(await page.getByRole('main').boundingBox()).toMatchObject({ x: 408, width: 1104 });
     expect((await watch.takeComplaints()).every((complaint) => /^failed: .*\.js$/.test(complaint))).toBe(true);
   });
 });

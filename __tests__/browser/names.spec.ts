@@ -133,7 +133,7 @@ test('Generate waits for names that are late, says so once, and then shows the r
   const names = await holdNames(page);
   await start();
   await generateJapanese(page);
-  await expect(page.locator('.empty')).toHaveText('Waiting for names…');
+  await expect(page.locator('.start')).toHaveText('Waiting for names…');
   await expect(status(page).locator('span')).toHaveClass('spoken');
   await expectAccessible(page);
   // With results on screen, nothing but the status says it.

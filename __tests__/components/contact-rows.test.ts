@@ -30,12 +30,16 @@ test('a row has its number and the contact in cells with classes and roles; name
   );
 });
 
-test('the names of one run can be in several languages', () => {
+test.each([1, 2])('the names of one run can be in several languages: column %d', (column) => {
   const languages = ['de-AT', 'en', 'de-AT'];
-  const chunks = makeRows(languages.map((lang) => make({}, lang)));
-  const rows = chunks.flatMap(({ children }) => [...children]);
-  expect(rows.map(({ children }) => children[1]?.getAttribute('lang'))).toEqual(languages);
-  expect(rows.map(({ children }) => children[2]?.getAttribute('lang'))).toEqual(languages);
+  const rows = makeRows(languages.map((lang) => make({}, lang))).flatMap(({ children }) => [...children]);
+  expect(rows.map(({ children }) => children[column]?.getAttribute('lang'))).toEqual(languages);
+});
+
+test('the row of a placeholder is marked', () => {
+  const placeholder = { ...make(), phone: { ...make().phone, isPlaceholder: true } };
+  const [chunk] = makeRows([make(), placeholder]);
+  expect(Array.from(chunk?.children ?? [], ({ className }) => className)).toEqual(['', 'placeholder']);
 });
 
 test("a missing phone is a dash that screen readers announce as 'no phone'", () => {

@@ -2,24 +2,63 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ResultsSection } from '../../components/results-section';
-import type { State } from '../../domain/reducer';
+import type { Action, State } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import { fill, generate, ready, run } from '../domain/states';
 
+const actions: (Action | 'generate')[] = [];
 const Section = ({ state }: { state: State }) =>
   state.results && (
-    <ResultsSection state={state} dispatch={() => {}} results={state.results} onDownload={() => {}} onCopy={() => {}} />
+    <ResultsSection
+      state={state}
+      dispatch={(action) => actions.push(action)}
+      results={state.results}
+      onGenerate={() => actions.push('generate')}
+      onDownload={() => {}}
+      onCopy={() => {}}
+    />
   );
+beforeEach(() => actions.splice(0));
 
 const generateFor = (form: Parameters<typeof fill>[1]) => run([generate], fill(ready, form));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('section and table have names, notes are shown, the seed is not translated, needless buttons are left out', () => {
+test('section and table have names, notes are shown, and the seed is not translated', () => {
   render(<Section state={generateFor({ country: 'JP', phoneMode: 'fictional', seed: 'mine' })} />);
   screen.getByRole('region', { name: 'Japan: 3 contacts' });
   screen.getByRole('table', { name: 'Contacts' });
   screen.getByText('Japan sets no numbers aside for fiction, so these are valid numbers.');
   expect(screen.getByText('mine').getAttribute('translate')).toBe('no');
-  for (const name of ['Make every number valid', 'Use fictional numbers']) expect(screen.queryByText(name)).toBeNull();
+});
+
+test('once the form has moved on, a line says so, and Generate again does what Generate does', () => {
+  const made = generateFor({ phoneMode: 'fictional' });
+  const { rerender } = render(<Section state={made} />);
+  expect(screen.queryByText(/^You changed the settings/)).toBeNull();
+  rerender(<Section state={fill(made, { phoneMode: 'valid' })} />);
+  screen.getByText('You changed the settings. These are the earlier contacts.');
+  press('Generate again');
+  expect(actions).toEqual(['generate']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('in the place of Reuse seed, a saved seed is confirmed, with or without spaces around it', () => {
+  const made = generateFor({ seed: '' });
+  const { rerender } = render(<Section state={made} />);
+  press('Reuse seed');
+  expect(actions).toEqual([{ type: 'KEEP_SEED' }]);
+  rerender(<Section state={fill(made, { seed: ' 1 ' })} />);
+  screen.getByText('Seed saved in Options');
+  expect(screen.queryByText('Reuse seed')).toBeNull();
+});
+
+test.each([
+  ['Replace with valid numbers', 'valid', {}],
+  ['Use fictional numbers', 'fictional', { phoneMode: 'valid' }],
+] as const)('%s makes the numbers %s', (name, phoneMode, options) => {
+  render(<Section state={generateFor({ country: 'NO', ...options })} />);
+  press(name);
+  expect(actions).toEqual([{ type: 'USE_PHONE_MODE', phoneMode }]);
 });
 
 test('the button of a copied link says so', () => {
@@ -28,21 +67,14 @@ test('the button of a copied link says so', () => {
   expect(screen.getByText('Copy link').hidden).toBe(true);
 });
 
-test('the list of what names break depends on the contacts, not on the form; its names are isolated and not translated', () => {
-  const tricky = generateFor({ nameSource: 'tricky', count: '30' });
-  const { rerender } = render(<Section state={fill(tricky, { nameSource: 'local' })} />);
-  const details = screen.getByRole<HTMLDetailsElement>('group');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  const list = screen.getByRole('list');
-  const text = list.textContent;
-  expect(list.querySelectorAll('[translate=no] bdi')).toHaveLength(text?.match(/\(#\d+\)/g)?.length ?? Number.NaN);
-  rerender(<Section state={generateFor({ nameSource: 'tricky', count: '40' })} />);
-  expect(list.textContent).not.toBe(text);
-  for (const nameSource of ['local', 'latin', 'english'] as const) {
-    rerender(<Section state={fill(generateFor({ nameSource }), { nameSource: 'tricky' })} />);
-    expect(screen.queryByText('What these names break')).toBeNull();
-  }
+test('what names break depends on the contacts, not on the form; names are isolated and not translated', () => {
+  const { rerender } = render(<Section state={fill(generateFor({ nameSource: 'tricky' }), { nameSource: 'local' })} />);
+  const kinds = document.querySelectorAll('.problems li').length;
+  screen.getByText(`What these names break (${kinds} kinds)`);
+  for (const row of document.querySelectorAll('.problems li'))
+    expect(row.querySelectorAll('[translate=no] bdi')).toHaveLength(row.querySelectorAll('button').length);
+  rerender(<Section state={fill(generateFor({}), { nameSource: 'tricky' })} />);
+  expect(screen.queryByText(/^What these names break/)).toBeNull();
 });
 
 test('a text that the browser refuses to copy again is focused and selected again', () => {

@@ -6,6 +6,7 @@ import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import type { CopyKind } from '../../domain/screen/copies';
+import { EXAMPLES } from '../../domain/screen/examples';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
 import { makeSettings } from '../settings';
 import { fail, fill, generate, load, ready, run } from './states';
@@ -63,6 +64,7 @@ function actions(): fc.Arbitrary<Action> {
       { type: 'FORGET_COPIED' },
       { type: 'USE_ENGLISH' },
       { type: 'SAVE_FAILED' },
+      { type: 'USE_EXAMPLE', form: EXAMPLES[1].form },
       load,
       fail,
     ),

@@ -1,4 +1,6 @@
 import { type Action, reducer, type State } from '../../domain/reducer';
+import { EXAMPLES } from '../../domain/screen/examples';
+import type { Form } from '../../domain/screen/form';
 import { makeFragment } from '../../domain/screen/link';
 import { makeSettings } from '../settings';
 import { fill, generate, openLink, PART, ready, run } from './states';
@@ -115,7 +117,16 @@ test.each(['valid', 'fictional'] as const)(
   },
 );
 
-test('Keep these contacts puts the seed of the results into the form', () => {
+test.each([
+  [0, { country: 'DE', count: '200', options: { phoneMode: 'fictional', nameSource: 'local' } }],
+  [1, { country: 'US', count: '100', options: { phoneMode: 'random', nameSource: 'tricky' } }],
+  [2, { country: 'JP', count: '30', options: { phoneMode: 'random', nameSource: 'latin' } }],
+])('example %d fills in the form and opens Options, but generates nothing', (index, form) => {
+  const state = run([{ type: 'USE_EXAMPLE', form: EXAMPLES[index]?.form as Form }]);
+  expect(state).toMatchObject({ form, areOptionsOpen: true, pending: null, results: null });
+});
+
+test('Reuse seed puts the seed of the results into the form', () => {
   expect(run([{ type: 'KEEP_SEED' }], earlier).form.options.seed).toBe('1');
 });
 

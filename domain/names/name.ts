@@ -22,7 +22,7 @@ export function getFullName({ order, first, last }: Pick<Name, 'order' | 'first'
   return order.replace(/given|family/g, (kind) => (kind === 'given' ? first : last));
 }
 
-const MAX_EXAMPLES = 5;
+const MAX_EXAMPLES = 3;
 
 /** A problem, how many names cause it, and the first few of them, numbered from 1. */
 interface ProblemGroup {

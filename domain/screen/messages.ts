@@ -5,9 +5,14 @@ import { MAX_COUNT, MIN_COUNT, type Settings } from '../run';
 /** Made with the page, because a formatter made at the first press would delay the rows by 10 ms. */
 const NUMBER = new Intl.NumberFormat('en');
 
+/** Formats a count: '1,000'. */
+export function formatNumber(count: number): string {
+  return NUMBER.format(count);
+}
+
 /** Formats a count with its noun: '1 contact', '1,000 contacts'. */
 export function formatCount(count: number, noun: string): string {
-  return `${NUMBER.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The exact text of spec §8. */
@@ -16,6 +21,11 @@ export const COUNT_ERROR = `Please enter a number between ${MIN_COUNT} and ${MAX
 /** The exact text of spec §8. */
 export function callingCodeError(country: RegionCode): string {
   return `Unable to fetch calling code for country: ${country}`;
+}
+
+/** Shown next to the error, which says nothing about the phones. */
+export function noCallingCode(country: RegionCode): string {
+  return `${getCountry(country).name} has no calling code, so phones are empty (null in JSON).`;
 }
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
@@ -52,7 +62,7 @@ export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;
 export const WAITING_FOR_NAMES = 'Waiting for names…';
 export const SAME_CONTACTS = 'Same settings and seed: the same contacts.';
 export const CLEARED = 'Cleared';
-export const SEED_KEPT = 'The seed is now under Options. With the same settings, it gives the same contacts.';
+export const SEED_KEPT = 'Seed saved in Options';
 
 /** '1,000 contacts generated' */
 export function generated(count: number): string {

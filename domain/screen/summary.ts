@@ -1,40 +1,45 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
+import { isReservedDomain } from '../names/email-domain';
 import { isUninhabited } from '../names/parts';
 import { describeFiction } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
-import { isPlaceholderValid, PLACEHOLDER_DIGITS } from '../phones/random-phone';
+import type { PhoneMode } from '../phones/phones';
 import type { Results, Settings } from '../run';
-import { formatCount } from './messages';
+import { formatCount, formatNumber, noCallingCode } from './messages';
 import { DEFAULT_OPTIONS, LABELS } from './options';
 
-/** Shown unless all numbers are fictional. */
-export const WARNING = 'These numbers may belong to real people. Do not call or text them.';
+const WARNING = 'Some of these numbers may belong to real people. Do not call or text them.';
+
+/** What the visitor should know about a run. */
+interface Note {
+  readonly text: string;
+  readonly isWarning?: true;
+  /** The note comes with a button that makes the same people's numbers in this mode. */
+  readonly phoneMode?: PhoneMode;
+}
 
 /** Makes the texts above the table. */
 export function summarize(results: Results) {
   const { contacts, settings } = results;
-  const { country, options } = settings;
-  const { phoneFormat } = options;
-  const hasPhones = hasCallingCode(country);
-  const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).length;
-  const fictional = describeFiction(country).count;
-  const areFictional = options.phoneMode === 'fictional' && fictional > 0;
-  const shouldWarn = hasPhones && !areFictional;
+  const { phoneFormat } = settings.options;
+  const hasPhones = hasCallingCode(settings.country);
+  const hasFormat = hasPhones && phoneFormat !== DEFAULT_OPTIONS.phoneFormat;
   return {
     /** 'Norway: 1,000 contacts' */
-    heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
-    /** '12 valid numbers, 988 placeholders (no valid number in ten attempts)' */
-    numbers: describeNumbers(results, placeholders, areFictional),
-    /** The phone format, such as 'E.164'; null for the default or if there are no phones. */
-    format: hasPhones && phoneFormat !== DEFAULT_OPTIONS.phoneFormat ? LABELS.phoneFormat[phoneFormat] : null,
-    /** What kind of names and numbers these are, for print: 'Local names, random numbers.' */
-    printedFacts: describeKinds(settings, fictional),
-    shouldWarn,
-    canMakeValid: placeholders > 0,
-    canUseFictional: shouldWarn && fictional > 0,
-    /** What else the visitor should know about this run; one sentence each. */
-    notes: [...listNotes(results, placeholders, fictional)],
+    heading: `${getCountry(settings.country).name}: ${formatCount(contacts.length, 'contact')}`,
+    /** '12 valid numbers, 988 placeholders · local names · E.164' */
+    facts: [hasPhones && countNumbers(results), describeNames(settings), hasFormat && LABELS.phoneFormat[phoneFormat]]
+      .filter(Boolean)
+      .join(' · '),
+    notes: [...listNotes(results)],
+    /** The only text above a printed table: 'Fake data: local names, fictional numbers. Seed 7.' */
+    printed: describeForPrint(results),
   };
+}
+
+/** Whether the run asked for fictional numbers and got them. */
+function areFictional({ country, options }: Settings): boolean {
+  return options.phoneMode === 'fictional' && describeFiction(country).count > 0;
 }
 
 /** Whether the names are English although local ones were chosen. */
@@ -42,40 +47,68 @@ function areNamesReplaced({ country, options }: Settings): boolean {
   return isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin');
 }
 
-function describeKinds(settings: Settings, fictional: number): string {
-  const { nameSource, phoneMode } = settings.options;
-  const names = LABELS.nameSource[areNamesReplaced(settings) ? 'english' : nameSource];
-  const numbers = LABELS.phoneMode[phoneMode === 'fictional' && fictional === 0 ? 'valid' : phoneMode];
-  const kinds = `${names}, ${hasCallingCode(settings.country) ? numbers : 'no phone numbers'}.`;
-  return kinds.charAt(0).toUpperCase() + kinds.slice(1);
+function describeNames(settings: Settings): string {
+  return LABELS.nameSource[areNamesReplaced(settings) ? 'english' : settings.options.nameSource];
 }
 
-function describeNumbers({ contacts, settings }: Results, placeholders: number, areFictional: boolean): string {
-  if (!hasCallingCode(settings.country)) return 'No phone numbers';
-  if (areFictional) return formatCount(contacts.length, 'fictional number');
-  const valid = contacts.length - placeholders;
+/** Whether a phone may belong to someone. */
+function mayReachPeople({ contacts }: Results): boolean {
+  return contacts.some(({ phone }) => phone.mayBeSomeones);
+}
+
+function countNumbers({ contacts, settings }: Results): string {
+  const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).length;
+  const others = contacts.length - placeholders;
   return [
-    valid > 0 && formatCount(valid, 'valid number'),
-    placeholders > 0 && `${formatCount(placeholders, 'placeholder')} (no valid number in ten attempts)`,
+    others > 0 && formatCount(others, areFictional(settings) ? 'fictional number' : 'valid number'),
+    placeholders > 0 && formatCount(placeholders, 'placeholder'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-function* listNotes({ contacts, settings, origin }: Results, placeholders: number, fictional: number) {
+function describeForPrint(results: Results): string {
+  const { country, options } = results.settings;
+  const mode = options.phoneMode === 'fictional' && !areFictional(results.settings) ? 'valid' : options.phoneMode;
+  const numbers = hasCallingCode(country) ? LABELS.phoneMode[mode] : 'no phone numbers';
+  const warning = mayReachPeople(results) ? ` ${WARNING}` : '';
+  return `Fake data: ${describeNames(results.settings)}, ${numbers}.${warning} Seed ${options.seed}.`;
+}
+
+function* listNotes(results: Results): Generator<Note> {
+  const { settings, origin } = results;
+  const { country } = settings;
+  const { name } = getCountry(country);
+  if (!hasCallingCode(country)) yield { text: noCallingCode(country) };
+  else yield* listPhoneNotes(results);
+  if (hasCallingCode(country) && settings.options.phoneMode !== 'random' && areNumbersMoroccan(country))
+    yield { text: `Phone validators treat the numbers of ${name} as Moroccan.` };
+  if (areNamesReplaced(settings)) yield { text: `Nobody lives in ${name}, so the names are English.` };
+  const { domain } = settings.options;
+  if (!isReservedDomain(domain)) yield { text: `Mail to these addresses goes to whoever runs ${domain}.` };
+  if (origin === 'linkOfOtherVersion')
+    yield { text: 'This link was made with another version of this tool, so the contacts may differ.' };
+}
+
+function* listPhoneNotes(results: Results): Generator<Note> {
+  const { contacts, settings } = results;
   const { country, options } = settings;
   const { name } = getCountry(country);
-  if (hasCallingCode(country)) {
-    if (options.phoneMode === 'fictional' && fictional === 0)
-      yield `${name} sets no numbers aside for fiction, so these are valid numbers.`;
-    else if (options.phoneMode === 'fictional' && fictional < contacts.length)
-      yield `${name} sets only ${formatCount(fictional, 'number')} aside for fiction, so some repeat.`;
-    if (options.phoneMode !== 'random' && areNumbersMoroccan(country))
-      yield `Phone validators treat the numbers of ${name} as Moroccan.`;
-    if (placeholders > 0 && isPlaceholderValid(country))
-      yield `In ${name}, the placeholder ${PLACEHOLDER_DIGITS} is also a valid number.`;
+  const fictional = describeFiction(country).count;
+  const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).map(({ phone }) => phone);
+  if (placeholders[0]) {
+    const verb = placeholders.length === 1 ? 'is' : 'are';
+    const { text, mayBeSomeones } = placeholders[0];
+    const validity = mayBeSomeones ? ' It is a valid number, too.' : '';
+    const share = `${formatNumber(placeholders.length)} of ${formatNumber(contacts.length)}`;
+    yield { text: `${share} phones ${verb} the placeholder ${text}.${validity}`, phoneMode: 'valid' };
   }
-  if (areNamesReplaced(settings)) yield `Nobody lives in ${name}, so the names are English.`;
-  if (origin === 'linkOfOtherVersion')
-    yield 'This link was made with another version of this tool, so the contacts may differ.';
+  if (mayReachPeople(results)) {
+    const canUseFictional = fictional > 0 && options.phoneMode !== 'fictional';
+    yield { text: WARNING, isWarning: true, ...(canUseFictional && { phoneMode: 'fictional' }) };
+  }
+  if (options.phoneMode === 'fictional' && fictional === 0)
+    yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
+  else if (options.phoneMode === 'fictional' && fictional < contacts.length)
+    yield { text: `${name} sets only ${formatCount(fictional, 'number')} aside for fiction, so some repeat.` };
 }

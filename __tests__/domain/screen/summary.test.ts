@@ -1,8 +1,7 @@
-import { COUNTRIES, getCountry, hasCallingCode } from '../../../domain/countries/countries';
+import { COUNTRIES, hasCallingCode } from '../../../domain/countries/countries';
 import { generateContacts } from '../../../domain/generate-contacts';
-import { FICTIONAL_COUNTRIES } from '../../../domain/phones/country-ranges';
-import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
-import { PHONE_MODES } from '../../../domain/phones/phones';
+import { describeFiction } from '../../../domain/phones/fiction';
+import { PHONE_MODES, type Phone } from '../../../domain/phones/phones';
 import { isPlaceholderValid } from '../../../domain/phones/random-phone';
 import type { Results, Run } from '../../../domain/run';
 import { summarize } from '../../../domain/screen/summary';
@@ -11,24 +10,21 @@ import { type Changes, makeSettings } from '../../settings';
 
 const NAMES = readShippedNames();
 const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
+const WARNING = 'Some of these numbers may belong to real people. Do not call or text them.';
 
-/** Results with English names, unless others are asked for. */
-function generate(changes: Changes, origin: Run['origin'] = 'form'): Results {
+/** Results with English names, unless others are asked for; the first phones have other facts if there are any. */
+function generate(changes: Changes, phones: readonly Partial<Phone>[] = [], origin: Run['origin'] = 'form'): Results {
   const settings = makeSettings({ nameSource: 'english', ...changes });
-  return { settings, origin, causedByPress: true, contacts: generateContacts(settings, NAMES) };
-}
-
-/** The summary, as if the first phones were placeholders. */
-function summarizeWith(placeholders: number, changes: Changes) {
-  const results = generate(changes);
-  const contacts = results.contacts.map((each, index) => ({
+  const contacts = generateContacts(settings, NAMES).map((each, index) => ({
     ...each,
-    phone: { ...each.phone, isPlaceholder: index < placeholders },
+    phone: { ...each.phone, ...phones[index] },
   }));
-  return summarize({ ...results, contacts });
+  return { settings, origin, causedByPress: true, contacts };
 }
 
-const summarizeRun = (changes: Changes, origin?: Run['origin']) => summarize(generate(changes, origin));
+const summarizeRun = (...run: Parameters<typeof generate>) => summarize(generate(...run));
+const getTexts = (...run: Parameters<typeof generate>) => summarizeRun(...run).notes.map(({ text }) => text);
+const placeholder = { text: '+47 123456789', isPlaceholder: true, mayBeSomeones: false };
 
 test.each([
   [1, 'US', 'United States: 1 contact'],
@@ -38,105 +34,94 @@ test.each([
   expect(summarizeRun({ count, country }).heading).toBe(heading);
 });
 
-test.each([
-  [0, 5, '5 valid numbers'],
-  [1, 5, '4 valid numbers, 1 placeholder (no valid number in ten attempts)'],
-  [4, 5, '1 valid number, 4 placeholders (no valid number in ten attempts)'],
-  [1000, 1000, '1,000 placeholders (no valid number in ten attempts)'],
-])('%d placeholders among %d numbers are described without zeros: %s', (placeholders, count, numbers) => {
-  expect(summarizeWith(placeholders, { country: 'NO', count }).numbers).toBe(numbers);
+test.each<[Changes, number, string]>([
+  [{}, 0, '5 valid numbers · English names'],
+  [{ phoneFormat: 'e164' }, 1, '4 valid numbers, 1 placeholder · English names · E.164'],
+  [{ nameSource: 'latin' }, 4, '1 valid number, 4 placeholders · Latin letters'],
+  [{ nameSource: 'tricky', phoneFormat: 'national' }, 5, '5 placeholders · tricky names · national format'],
+  [{ phoneMode: 'fictional', nameSource: 'local' }, 0, '5 fictional numbers · local names'],
+  [{ country: 'JP', phoneMode: 'fictional' }, 0, '5 valid numbers · English names'],
+  [{ country: 'AQ', nameSource: 'local', phoneFormat: 'e164' }, 0, 'English names'],
+])('the facts of %j with %d placeholders are %j', (changes, placeholders, facts) => {
+  const phones = Array.from({ length: placeholders }, () => placeholder);
+  expect(summarizeRun({ country: 'DE', phoneMode: 'valid', ...changes }, phones).facts).toBe(facts);
 });
-
-test('the summary warns wherever numbers may belong to real people, and offers the alternatives that exist', () => {
-  for (const country of CALLABLE)
-    for (const phoneMode of PHONE_MODES) {
-      const hasRanges = FICTIONAL_COUNTRIES.includes(country);
-      const areFictional = phoneMode === 'fictional' && hasRanges;
-      const { shouldWarn, canUseFictional } = summarizeRun({ country, phoneMode });
-      const expected = { shouldWarn: !areFictional, canUseFictional: hasRanges && !areFictional };
-      expect({ country, phoneMode, shouldWarn, canUseFictional }).toEqual({ country, phoneMode, ...expected });
-    }
-  expect(summarizeWith(1, {}).canMakeValid).toBe(true);
-  expect(summarizeWith(0, {}).canMakeValid).toBe(false);
-});
-
-test.each(PHONE_MODES)(
-  'without a calling code there are no phone numbers and no warning, whatever the mode: %s',
-  (phoneMode) => {
-    expect(summarizeRun({ country: 'AQ', phoneMode, phoneFormat: 'e164' })).toMatchObject({
-      numbers: 'No phone numbers',
-      format: null,
-      shouldWarn: false,
-      canMakeValid: false,
-      canUseFictional: false,
-      notes: [],
-    });
-  },
-);
 
 test.each([
-  [{}, 'Local names, random numbers.'],
-  [{ nameSource: 'latin', phoneMode: 'valid' }, 'Latin letters, valid numbers.'],
-  [{ nameSource: 'tricky', phoneMode: 'fictional' }, 'Tricky names, fictional numbers.'],
-  [{ country: 'JP', phoneMode: 'fictional' }, 'Local names, valid numbers.'],
-  [{ country: 'AQ' }, 'English names, no phone numbers.'],
-] as const)('in print, the names and numbers of %j are described as %j', (changes, printedFacts) => {
-  expect(summarizeRun({ nameSource: 'local', ...changes }).printedFacts).toBe(printedFacts);
+  ['NO', 1, '1 of 5 phones is the placeholder +47 123456789.'],
+  ['NO', 2, '2 of 5 phones are the placeholder +47 123456789.'],
+  ['JP', 2, '2 of 5 phones are the placeholder +47 123456789. It is a valid number, too.'],
+] as const)('%s, %d placeholders: %s', (country, count, text) => {
+  const phone = { ...placeholder, mayBeSomeones: isPlaceholderValid(country) };
+  const { notes } = summarizeRun({ country, phoneMode: 'valid' }, Array(count).fill(phone));
+  expect(notes[0]).toEqual({ text, phoneMode: 'valid' });
 });
 
-test.each<[string, Changes, string[]]>([
-  ['all numbers differ', { country: 'SE', phoneMode: 'fictional', count: 495 }, []],
+test('the warning comes exactly if a number may be someone’s', () => {
+  const warns = (mayBeSomeones: boolean[]) =>
+    summarizeRun(
+      {},
+      mayBeSomeones.map((may) => ({ mayBeSomeones: may })),
+    ).notes.some(({ isWarning }) => isWarning);
+  expect(warns([false, false, false, false, false])).toBe(false);
+  expect(warns([false, false, false, false, true])).toBe(true);
+});
+
+test.each(PHONE_MODES)('Fictional is offered with the warning where it helps: %s', (phoneMode) => {
+  for (const country of CALLABLE) {
+    const warning = summarizeRun({ country, phoneMode, count: 1 }, [{ mayBeSomeones: true }]).notes.find(
+      ({ isWarning }) => isWarning,
+    );
+    const helps = phoneMode !== 'fictional' && describeFiction(country).count > 0;
+    expect(warning).toEqual({ text: WARNING, isWarning: true, ...(helps && { phoneMode: 'fictional' }) });
+  }
+});
+
+test.each<[Changes, string]>([
+  [{ nameSource: 'local' }, `Fake data: local names, random numbers. ${WARNING} Seed 7.`],
+  [{ country: 'JP', phoneMode: 'fictional' }, `Fake data: English names, valid numbers. ${WARNING} Seed 7.`],
+  [{ phoneMode: 'fictional', seed: 'a b' }, 'Fake data: English names, fictional numbers. Seed a b.'],
+  [{ country: 'AQ', nameSource: 'local' }, 'Fake data: English names, no phone numbers. Seed 7.'],
+])('print describes %j as %j', (changes, printed) => {
+  expect(summarizeRun(changes).printed).toBe(printed);
+});
+
+const NOBODY = 'Nobody lives in Antarctica, so the names are English.';
+const NO_CODE = 'Antarctica has no calling code, so phones are empty (null in JSON).';
+
+test.each<[Changes, string[]]>([
+  [{ country: 'SE', phoneMode: 'fictional', count: 495 }, []],
   [
-    'fictional numbers repeat',
     { country: 'SE', phoneMode: 'fictional', count: 496 },
     ['Sweden sets only 495 numbers aside for fiction, so some repeat.'],
   ],
   [
-    'there are no fictional numbers',
     { country: 'JP', phoneMode: 'fictional' },
-    ['Japan sets no numbers aside for fiction, so these are valid numbers.'],
+    [WARNING, 'Japan sets no numbers aside for fiction, so these are valid numbers.'],
   ],
   [
-    'validators see another country',
     { country: 'EH', phoneMode: 'valid' },
-    ['Phone validators treat the numbers of Western Sahara as Moroccan.'],
+    [WARNING, 'Phone validators treat the numbers of Western Sahara as Moroccan.'],
   ],
-  ['there are no valid numbers', { country: 'EH' }, []],
-  ['validators see the right country', { country: 'MA', phoneMode: 'valid' }, []],
-  [
-    'nobody lives there',
-    { country: 'TF', nameSource: 'local' },
-    ['Nobody lives in French Southern Territories, so the names are English.'],
-  ],
-  [
-    'nobody lives there, and A to Z was asked for',
-    { country: 'TF', nameSource: 'latin' },
-    ['Nobody lives in French Southern Territories, so the names are English.'],
-  ],
-  ['English names were asked for', { country: 'TF' }, []],
-  ['tricky names were asked for', { country: 'TF', nameSource: 'tricky' }, []],
-])('if %s, the notes of %j are %j', (_, changes, notes) => {
-  expect(summarizeRun(changes).notes).toEqual(notes);
+  [{ country: 'EH' }, ['5 of 5 phones are the placeholder +212 123456789.']],
+  [{ country: 'MA', phoneMode: 'valid' }, [WARNING]],
+  [{ country: 'AQ', phoneMode: 'fictional' }, [NO_CODE]],
+  [{ country: 'AQ', nameSource: 'local' }, [NO_CODE, NOBODY]],
+  [{ country: 'AQ', nameSource: 'latin' }, [NO_CODE, NOBODY]],
+  [{ country: 'AQ', nameSource: 'tricky' }, [NO_CODE]],
+  [{ country: 'AQ', domain: 'acme.dev' }, [NO_CODE, 'Mail to these addresses goes to whoever runs acme.dev.']],
+  [{ country: 'AQ', domain: 'acme.test' }, [NO_CODE]],
+])('the notes of %j are %j', (changes, notes) => {
+  expect(getTexts(changes)).toEqual(notes);
 });
 
-test('contacts from a link of another version may differ, and the summary says so', () => {
-  expect(summarizeRun({}, 'linkOfOtherVersion').notes).toEqual([
+test('the contacts of a link from another version may differ', () => {
+  expect(getTexts({ country: 'AQ' }, [], 'linkOfOtherVersion')).toEqual([
+    NO_CODE,
     'This link was made with another version of this tool, so the contacts may differ.',
   ]);
 });
 
-test('the placeholder of 18 countries is also a valid number, and the summary says so', () => {
-  const found = CALLABLE.filter(isPlaceholderValid);
-  expect(found.join(' ')).toBe('AT AZ KH CD FR IE JP MY MN PL RS ZA KR SS LK SD SE TJ');
-  for (const country of found)
-    expect(summarizeWith(1, { country }).notes).toEqual([
-      `In ${getCountry(country).name}, the placeholder 123456789 is also a valid number.`,
-    ]);
-  expect(summarizeWith(1, { country: 'MH' }).notes).toEqual([]);
-  expect(summarizeWith(0, { country: 'JP' }).notes).toEqual([]);
-});
-
-test('the format is mentioned unless it is International', () => {
-  const formats = PHONE_FORMATS.map((phoneFormat) => summarizeRun({ phoneFormat }).format);
-  expect(formats).toEqual([null, 'E.164', 'national format']);
+test('the placeholder of 18 countries is also a valid number', () => {
+  expect(CALLABLE.filter(isPlaceholderValid).join(' ')).toBe('AT AZ KH CD FR IE JP MY MN PL RS ZA KR SS LK SD SE TJ');
 });
