@@ -135,7 +135,7 @@ for (const [width, height] of [
     home,
   }) => {
     const gate = makeGate();
-    await page.route('**/names/*', async (route) => {
+    await page.route('**/names/**', async (route) => {
       await gate.opened;
       await route.continue();
     });

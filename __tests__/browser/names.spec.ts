@@ -70,7 +70,7 @@ test.describe('while the page idles', () => {
   test('the names of the chosen country are requested first', async ({ page, watch, home }) => {
     const asked: string[] = [];
     const gate = makeGate();
-    await page.route('**/names/*', async (route) => {
+    await page.route('**/names/**', async (route) => {
       // The second gets no answer, so that the page asks for no third.
       if (asked.push(route.request().url()) > 1) return;
       await gate.opened;
@@ -91,7 +91,7 @@ test.describe('while the page idles', () => {
     context,
   }) => {
     const asked: string[] = [];
-    await page.route('**/names/*', async (route) => {
+    await page.route('**/names/**', async (route) => {
       if (asked.push(getFile(route.request())) > 1) return route.continue();
       await context.setOffline(true);
       return route.abort();
@@ -181,7 +181,7 @@ test('each press requests missing names again, for links too, at an address that
   watch,
 }) => {
   const asked: string[] = [];
-  await page.route('**/names/*', (route) => {
+  await page.route('**/names/**', (route) => {
     const time = asked.push(getFile(route.request()));
     // First the sign-in page of a network, then nothing.
     if (time === 1) return route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' });
@@ -198,7 +198,7 @@ test('each press requests missing names again, for links too, at an address that
   await expect(facts(page).locator('bdi')).toHaveText('7');
   await expect(alert(page)).toHaveText('');
   expect(page.url()).toBe(link);
-  expect(asked).toEqual([JAPAN, `${JAPAN}&1`, `${JAPAN}&2`]);
+  expect(asked).toEqual([JAPAN, `${JAPAN}?1`, `${JAPAN}?2`]);
   await forgetFailures(watch);
 });
 
