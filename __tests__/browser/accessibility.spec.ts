@@ -8,9 +8,7 @@ const LOOKS = [
 ] as const;
 
 for (const width of [1280, 320])
-  test(`every state passes axe (WCAG 2.2 A and AA), and its checks of colors in every color scheme: ${width} px`, async ({
-    start,
-  }) => {
+  test(`every state passes axe (WCAG 2.2 A and AA), in every color scheme: ${width} px`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize({ width, height: 800 });
     for (const [state, enter] of STATES) {

@@ -5,9 +5,7 @@ const CARDS = { width: 390, height: 700 };
 const TABLE = { width: 1280, height: 800 };
 
 for (const viewport of [TABLE, CARDS])
-  test(`copying the table gives one line with tabs per contact as text, and a table as HTML: ${viewport.width} px`, async ({
-    start,
-  }) => {
+  test(`a copied table is lines with tabs as text, and a table as HTML: ${viewport.width} px`, async ({ start }) => {
     const page = await start();
     await page.setViewportSize(viewport);
     await choose(page, 'Egypt EG');

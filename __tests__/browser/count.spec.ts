@@ -1,16 +1,23 @@
+import type { Page } from '@playwright/test';
 import { alert, button, count, expect, generate, test } from './test';
+
+/** Returns the middle of the field's left edge. */
+async function findEdge(page: Page) {
+  const box = await count(page).boundingBox();
+  if (!box) throw new Error('The field is not on screen.');
+  return { x: box.x, y: box.y + box.height / 2, width: box.width };
+}
 
 for (const how of ['a click left of it', 'a click right of it', 'a click on the label', 'Tab'] as const)
   test(`after ${how}, typing replaces what the count holds`, async ({ start }) => {
     const page = await start();
-    const box = await count(page).boundingBox();
-    if (!box) throw new Error('The field is not on screen.');
+    const { x, y } = await findEdge(page);
     const enter = async () => {
       if (how === 'Tab') {
         await page.getByRole('combobox').focus();
         await page.keyboard.press('Tab');
       } else if (how === 'a click on the label') await page.locator('label[for=count]').click();
-      else await page.mouse.click(how === 'a click left of it' ? box.x + 3 : box.x + 60, box.y + box.height / 2);
+      else await page.mouse.click(how === 'a click left of it' ? x + 3 : x + 60, y);
     };
     for (const typed of ['5', '31']) {
       await enter();
@@ -21,15 +28,12 @@ for (const how of ['a click left of it', 'a click right of it', 'a click on the 
   });
 
 for (const first of ['click', 'Tab'] as const)
-  test(`after a ${first}, a further click places the caret, and one on the label still selects the number`, async ({
-    start,
-  }) => {
+  test(`after a ${first}, a click places the caret, and one on the label still selects`, async ({ start }) => {
     const page = await start();
     await count(page).fill('12');
     await page.getByRole('combobox').focus();
-    const box = await count(page).boundingBox();
-    if (!box) throw new Error('The field is not on screen.');
-    const clickAtEnd = () => page.mouse.click(box.x + 60, box.y + box.height / 2);
+    const { x, y } = await findEdge(page);
+    const clickAtEnd = () => page.mouse.click(x + 60, y);
     if (first === 'Tab') await page.keyboard.press('Tab');
     else await clickAtEnd();
     await clickAtEnd();
@@ -47,25 +51,21 @@ test('a held Backspace deletes digit after digit', async ({ start }) => {
   await expect(count(page)).toHaveValue('1');
 });
 
-test('a first drag selects what it passes over; after one that ends outside, a click on the label selects all', async ({
-  start,
-}) => {
+test('a drag selects what it passes over; after one that ends outside, the label selects all', async ({ start }) => {
   const page = await start();
   await count(page).fill('123456');
   await page.getByRole('combobox').focus();
-  const box = await count(page).boundingBox();
-  if (!box) throw new Error('The field is not on screen.');
-  const middle = box.y + box.height / 2;
+  const { x, y, width } = await findEdge(page);
   const drag = async (distance: number) => {
-    await page.mouse.move(box.x + 3, middle);
+    await page.mouse.move(x + 3, y);
     await page.mouse.down();
-    await page.mouse.move(box.x + distance, middle, { steps: 5 });
+    await page.mouse.move(x + distance, y, { steps: 5 });
     await page.mouse.up();
   };
   await drag(40);
   await page.keyboard.type('9');
   await expect(count(page)).toHaveValue(/^9\d*6$/);
-  await drag(box.width + 50);
+  await drag(width + 50);
   await page.keyboard.press('End');
   await page.locator('label[for=count]').click();
   await page.keyboard.type('7');
@@ -89,9 +89,7 @@ test('a count that is not a valid number gets the error, and Clear makes it 0', 
     });
 });
 
-test('a wheel turned over the focused count scrolls the page and does not change the number, and typing goes on', async ({
-  start,
-}) => {
+test('a wheel over the focused count scrolls the page; the number stays, and typing goes on', async ({ start }) => {
   const page = await start();
   await page.setViewportSize({ width: 390, height: 300 });
   await count(page).fill('5');

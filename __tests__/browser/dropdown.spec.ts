@@ -7,9 +7,7 @@ const active = async (page: Page) => {
   return page.locator(`[id="${id}"] .name`).textContent();
 };
 
-test('Enter, Space and the arrows open it on the chosen country, in view, and the focus stays on the box', async ({
-  start,
-}) => {
+test('Enter, Space and arrows open it with the chosen country in the middle; the focus stays', async ({ start }) => {
   const page = await start();
   await box(page).focus();
   for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp'])
@@ -18,7 +16,11 @@ test('Enter, Space and the arrows open it on the chosen country, in view, and th
       await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(box(page)).toBeFocused();
       expect(await active(page)).toBe('United States');
-      await expect(page.getByRole('option', { name: 'United States US' })).toBeInViewport();
+      // Of seven whole rows.
+      const list = await page.getByRole('listbox').boundingBox();
+      const chosen = await page.getByRole('option', { name: 'United States US' }).boundingBox();
+      expect((chosen?.y ?? 0) - (list?.y ?? 0)).toBe(3 * 40);
+      expect(list?.height).toBe(7 * 40);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('listbox')).toHaveCount(0);
     });
@@ -134,13 +136,13 @@ test('Alt+Down opens the list, Alt+Up chooses and closes it', async ({ start }) 
 test('a key that does not fold to a single letter is left alone', async ({ start }) => {
   const page = await start();
   await box(page).click();
-  for (const key of ['ß', 'ﬁ', 'ŉ', '𝒜', '𠮷', '7', 'Dead']) {
-    const isLeftAlone = await box(page).evaluate(
-      (element, pressed) =>
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true })),
-      key,
-    );
-    expect([key, isLeftAlone]).toEqual([key, true]);
-    await expect(options(page)).toHaveCount(252);
-  }
+  const handled = await box(page).evaluate(
+    (element, keys) =>
+      keys.filter(
+        (key) => !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      ),
+    ['ß', 'ﬁ', 'ŉ', '𝒜', '𠮷', '7', 'Dead'],
+  );
+  expect(handled).toEqual([]);
+  await expect(options(page)).toHaveCount(252);
 });

@@ -26,11 +26,7 @@ function mendRows() {
   Reflect.deleteProperty(document, 'createElement');
 }
 
-test('an error thrown while rendering shows a message, and Start again resets the page', async ({
-  start,
-  home,
-  watch,
-}) => {
+test('after an error thrown while rendering, Start again resets the page', async ({ start, home, watch }) => {
   const page = await start(`${home}#country=NO&count=3&seed=7`);
   await expect(page.locator('tbody tr')).toHaveCount(3);
   await page.evaluate(breakRows);
@@ -39,7 +35,9 @@ test('an error thrown while rendering shows a message, and Start again resets th
   await expect(page.getByText('Error message: Out of memory')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Contact Generator');
+  const complaints: string[] = [];
+  await expect.poll(async () => complaints.push(...(await watch.takeComplaints()))).toBe(1);
+  expect(complaints[0]).toContain('RangeError: Out of memory');
   await page.evaluate(mendRows);
   await button(page, 'Start again').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -47,24 +45,21 @@ test('an error thrown while rendering shows a message, and Start again resets th
   await expect(alert(page)).toHaveText('');
   expect(page.url()).toBe(home);
   await makeContacts(page, '4');
-  expect(await watch.takeComplaints()).toEqual([expect.stringContaining('RangeError: Out of memory')]);
+  // The new header may request its icon again, long after that on a busy machine.
+  await page.waitForFunction(() => document.querySelector('img')?.complete);
+  expect(watch.takeRequests().filter((url) => !url.endsWith('/icon.svg'))).toEqual([]);
 });
 
-test('an unusable seed opens Options, which stay open; with another seed, Generate works', async ({ start }) => {
+test('an unusable seed opens Options, which stay open; with another seed, Enter works', async ({ start }) => {
   const page = await start();
   const seed = page.getByRole('textbox', { name: 'Seed' });
   await page.locator('summary').click();
   await seed.fill('a\tb');
   await page.locator('summary').click();
   await generate(page, '3');
-  await expect(alert(page)).toHaveText('Please enter a seed of at most 200 characters, without control characters.');
-  for (let times = 0; times < 5; times++) {
-    await waitForFrames(page);
-    expect(await seed.isVisible()).toBe(true);
-  }
-  await expect(seed).toHaveAttribute('aria-invalid', 'true');
   await expect(seed).toHaveAccessibleDescription(/Please enter a seed/);
-  await expectAccessible(page);
+  await waitForFrames(page);
+  await expect(seed).toBeVisible();
   await seed.fill('mine');
   await seed.press('Enter');
   await expect(page.locator('tbody tr')).toHaveCount(3);

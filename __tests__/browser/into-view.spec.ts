@@ -9,7 +9,7 @@ const SCREENS = [
 ];
 
 for (const screen of SCREENS)
-  test(`a press brings the results into view with Options open, and keeps the focus: ${screen.width} x ${screen.height}`, async ({
+  test(`a press brings results into view and keeps the focus: ${screen.width} x ${screen.height}`, async ({
     start,
   }) => {
     const page = await start();
@@ -55,9 +55,7 @@ test('nothing scrolls where the results are on screen, or for an opened link', a
   expect(await getScroll()).toBe(0);
 });
 
-test('the error and the results of a run are both on screen if there is room; otherwise the results are on screen', async ({
-  start,
-}) => {
+test('error and results of a run are both on screen if there is room; otherwise the results', async ({ start }) => {
   const page = await start();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });
@@ -71,11 +69,7 @@ test('the error and the results of a run are both on screen if there is room; ot
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('an error caused by a press comes into view above open Options, again and again; one of a link does not', async ({
-  page,
-  home,
-  start,
-}) => {
+test('an error caused by a press comes into view; one of a link does not', async ({ page, home, start }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });
   await start();

@@ -32,19 +32,15 @@ test('modes are chosen, and placeholders replaced, by keyboard alone', async ({ 
   const page = await start();
   const { keyboard } = page;
   await choose(page, 'Norway NO');
-  await page.locator('.options > summary').focus();
-  await keyboard.press('Enter');
+  await page.locator('.options > summary').press('Enter');
   await keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Random' })).toBeFocused();
   for (const name of ['Valid', 'Fictional', 'Random']) {
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   }
   await count(page).fill('50');
   await count(page).press('Enter');
-  await button(page, 'Replace with valid numbers').focus();
-  await keyboard.press('Space');
+  await button(page, 'Replace with valid numbers').press('Space');
   await expect(facts(page)).toContainText('50 valid numbers');
-  while (!(await button(page, 'Reuse seed').evaluate((element) => element === document.activeElement)))
-    await keyboard.press('Tab');
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });

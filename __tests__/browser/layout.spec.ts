@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCutText } from './cut-text';
 import { STATES } from './states';
-import { box, button, choose, count, expect, facts, generate, heading, openOptions, test } from './test';
+import { box, choose, expect, facts, generate, heading, openOptions, test } from './test';
 
 const WIDTHS = [320, 640, 768, 1280];
 
@@ -88,23 +88,6 @@ for (const [width, height] of [
     await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 0.999 });
     expect(await scrollsSideways(page)).toBe(false);
   });
-
-test('at a zoom of 400 % the journey works, and nothing scrolls sideways', async ({ start }) => {
-  const page = await start();
-  await page.setViewportSize({ width: 320, height: 256 });
-  await box(page).click();
-  await button(page, 'N').click();
-  await page.getByRole('option', { name: 'Norway NO' }).click();
-  await count(page).fill('30');
-  await button(page, 'Generate').click();
-  await expect(page.locator('tbody tr')).toHaveCount(30);
-  await Promise.all([page.waitForEvent('download'), button(page, 'Download JSON').click()]);
-  expect(await scrollsSideways(page)).toBe(false);
-  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('cell', { name: '30', exact: true })).toBeInViewport();
-  await button(page, 'Clear').click();
-  await expect(page.getByRole('table')).toHaveCount(0);
-});
 
 test('at 320 by 200 px (400 % zoom), the open list shows the active country', async ({ start }) => {
   const page = await start();

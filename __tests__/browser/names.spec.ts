@@ -202,27 +202,6 @@ test('each press requests missing names again, for links too, at an address that
   await forgetFailures(watch);
 });
 
-test('a press at the moment of the failure gets the message', async ({ page, start, watch }) => {
-  const names = await holdNames(page, true);
-  // The press comes right before the page notices the failure.
-  await page.addInitScript(() => {
-    addEventListener(
-      'error',
-      ({ target }) => {
-        if (target instanceof HTMLScriptElement && target.src.includes('eastern-asia'))
-          document.querySelector<HTMLButtonElement>('form .actions button')?.click();
-      },
-      { capture: true, once: true },
-    );
-  });
-  await start();
-  await generateJapanese(page);
-  await expect.poll(() => names.asked).toBe(1);
-  names.release();
-  await expect(alert(page)).toHaveText(NAMES_ERROR);
-  await forgetFailures(watch);
-});
-
 test('after 15 seconds without an answer, the next press asks again; names that arrive after that are used', async ({
   page,
   start,

@@ -44,13 +44,6 @@ test('the languages of the table have no private-use subtags', async ({ start })
   }
 });
 
-const WINDOWS = [
-  [1366, 657],
-  [1366, 625],
-  [1280, 600],
-  [1024, 500],
-] as const;
-
 for (const hasTouch of [false, true])
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
     test.use({ hasTouch });
@@ -65,17 +58,17 @@ for (const hasTouch of [false, true])
         await (hasTouch ? page.touchscreen.tap(left, top) : page.mouse.click(left, top, { delay: 60 }));
         await expect(page.getByRole('listbox')).toHaveCount(0);
       };
-      for (const [width, height] of WINDOWS)
-        await test.step(`${width} x ${height}`, async () => {
-          await page.setViewportSize({ width, height });
-          await count(page).fill('3');
-          await box(page).click();
-          await press('Generate');
-          await expect(page.locator('tbody tr')).toHaveCount(3);
-          await button(page, 'Clear').click();
-          await box(page).click();
-          await press('count');
-          await expect(count(page)).toBeFocused();
-        });
+      // On low windows, closing the list makes the page shorter.
+      for (const height of [800, 500]) {
+        await page.setViewportSize({ width: 1280, height });
+        await count(page).fill('3');
+        await box(page).click();
+        await press('Generate');
+        await expect(page.locator('tbody tr')).toHaveCount(3);
+        await button(page, 'Clear').click();
+        await box(page).click();
+        await press('count');
+        await expect(count(page)).toBeFocused();
+      }
     });
   });
