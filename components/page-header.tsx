@@ -3,7 +3,7 @@ import { COUNTRIES } from '../domain/countries/countries';
 export function PageHeader() {
   return (
     <>
-      <header>
+      <header className="line">
         {/* biome-ignore lint/performance/noImgElement: next/image needs a server */}
         <img src="./icon.svg" alt="" width="36" height="36" className="unprinted" />
         <h1 tabIndex={-1}>Global Contact Generator</h1>

@@ -17,5 +17,5 @@ export function TextToCopy({ text, heading }: TextToCopyProps) {
       if (document.activeElement === field) heading.current?.focus();
     };
   }, [heading]);
-  return <textarea className="control unprinted" ref={area} aria-label="Text to copy" readOnly value={text} />;
+  return <textarea className="control unprinted" ref={area} aria-label="Text to copy" rows={6} readOnly value={text} />;
 }
