@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import type { RegionCode } from '../../domain/countries/countries';
-import { getRanges, type Kind } from '../../domain/phones/country-ranges';
+import { getRanges } from '../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../domain/phones/draw-number';
+import type { Kind } from '../../domain/phones/range';
 import { createFieldFaker } from '../../domain/random/faker';
 import { parseRows } from '../../scripts/read-rows';
 

@@ -1,9 +1,6 @@
 import type { RegionCode } from '../countries/countries';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
-
-/** What the numbers of a range are. */
-export const KINDS = ['mobile', 'fixed', 'fictional'] as const;
-export type Kind = (typeof KINDS)[number];
+import type { Kind } from './range';
 
 /** Ranges such as '79[1-9]xxxxxx', each with its share of the country's numbers of that kind, in percent. */
 export type Ranges = Readonly<Record<string, number>>;

@@ -1,3 +1,7 @@
+/** What the numbers of a range are. */
+export const KINDS = ['mobile', 'fixed', 'fictional'] as const;
+export type Kind = (typeof KINDS)[number];
+
 const DIGITS = '0123456789';
 
 /** A range of national numbers: for each place, the digits that can stand there. */

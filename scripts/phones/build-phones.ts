@@ -1,6 +1,7 @@
 /** Writes the ranges of phone numbers of each country. */
 import { writeFileSync } from 'node:fs';
-import { KINDS, type Ranges } from '../../domain/phones/country-ranges';
+import type { Ranges } from '../../domain/phones/country-ranges';
+import { KINDS } from '../../domain/phones/range';
 import { openTables } from '../open-tables';
 import { parseRanges } from './parse-ranges';
 

@@ -1,12 +1,12 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
-import { KINDS, type Kind, type Ranges } from '../../domain/phones/country-ranges';
+import type { Ranges } from '../../domain/phones/country-ranges';
 import {
   areNumbersMoroccan,
   createAttributionMatcher,
   createMobileMatcher,
   createTypeMatcher,
 } from '../../domain/phones/numbering-plan';
-import { countNumbers, numberAt, type Places, parseRange } from '../../domain/phones/range';
+import { countNumbers, KINDS, type Kind, numberAt, type Places, parseRange } from '../../domain/phones/range';
 import { type Report, readRows } from '../read-rows';
 
 /** The columns of `ranges.tsv`. Its head explains them. */

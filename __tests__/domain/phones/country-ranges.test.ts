@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRIES } from '../../../domain/countries/countries';
-import { getRanges, KINDS } from '../../../domain/phones/country-ranges';
+import { getRanges } from '../../../domain/phones/country-ranges';
+import { KINDS } from '../../../domain/phones/range';
 import { parseRanges } from '../../../scripts/phones/parse-ranges';
 
 const TABLE = readFileSync(new URL('../../../domain/phones/ranges.tsv', import.meta.url), 'utf8');
