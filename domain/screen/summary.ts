@@ -1,6 +1,7 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isReservedDomain } from '../names/email-domain';
 import { isUninhabited } from '../names/parts';
+import { FICTIONAL_COUNTRIES } from '../phones/country-ranges';
 import { describeFiction } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
@@ -39,7 +40,7 @@ export function summarize(results: Results) {
 
 /** Whether the run asked for fictional numbers and got them. */
 function areFictional({ country, options }: Settings): boolean {
-  return options.phoneMode === 'fictional' && describeFiction(country).count > 0;
+  return options.phoneMode === 'fictional' && FICTIONAL_COUNTRIES.includes(country);
 }
 
 /** Whether the names are English although local ones were chosen. */
@@ -94,7 +95,7 @@ function* listPhoneNotes(results: Results): Generator<Note> {
   const { contacts, settings } = results;
   const { country, options } = settings;
   const { name } = getCountry(country);
-  const fictional = describeFiction(country).count;
+  const hasFictional = FICTIONAL_COUNTRIES.includes(country);
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).map(({ phone }) => phone);
   if (placeholders[0]) {
     const verb = placeholders.length === 1 ? 'is' : 'are';
@@ -104,11 +105,12 @@ function* listPhoneNotes(results: Results): Generator<Note> {
     yield { text: `${share} phones ${verb} the placeholder ${text}.${validity}`, phoneMode: 'valid' };
   }
   if (mayReachPeople(results)) {
-    const canUseFictional = fictional > 0 && options.phoneMode !== 'fictional';
+    const canUseFictional = hasFictional && options.phoneMode !== 'fictional';
     yield { text: WARNING, isWarning: true, ...(canUseFictional && { phoneMode: 'fictional' }) };
   }
-  if (options.phoneMode === 'fictional' && fictional === 0)
-    yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
-  else if (options.phoneMode === 'fictional' && fictional < contacts.length)
-    yield { text: `${name} sets only ${formatCount(fictional, 'number')} aside for fiction, so some repeat.` };
+  if (options.phoneMode !== 'fictional') return;
+  const { count } = describeFiction(country);
+  if (!hasFictional) yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
+  else if (count < contacts.length)
+    yield { text: `${name} sets only ${formatCount(count, 'number')} aside for fiction, so some repeat.` };
 }
