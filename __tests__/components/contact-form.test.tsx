@@ -67,6 +67,28 @@ test('a click on its label focuses the country; its keys do not scroll the page,
   expect(box().getAttribute('aria-activedescendant')).not.toBe(active);
 });
 
+test('a key that does not fold to a single letter is left alone', () => {
+  render(<Form />);
+  fireEvent.click(box());
+  const keys = ['ß', 'ﬁ', 'ŉ', '𝒜', '𠮷', '7', 'Dead'];
+  expect(keys.filter((key) => fireEvent.keyDown(box(), { key }))).toEqual(keys);
+  expect(screen.getAllByRole('option')).toHaveLength(252);
+});
+
+test('Alt+Down opens the list, Alt+Up chooses and closes it', () => {
+  render(<Form />);
+  const press = (key: string, altKey = true) => fireEvent.keyDown(box(), { key, altKey });
+  press('ArrowDown');
+  press('Home', false);
+  press('ArrowDown');
+  expect(box().getAttribute('aria-activedescendant')).toBe('country-AF');
+  for (const _ of ['chooses', 'does nothing while closed']) {
+    press('ArrowUp');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box().textContent).toContain('Afghanistan');
+  }
+});
+
 test('Tab closes the list after a press on its scroll bar', () => {
   render(<Form />);
   fireEvent.click(box());

@@ -47,6 +47,7 @@ test('in the place of Reuse seed, a saved seed is confirmed, with or without spa
   const { rerender } = render(<Section state={made} />);
   press('Reuse seed');
   expect(actions).toEqual([{ type: 'KEEP_SEED' }]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   rerender(<Section state={fill(made, { seed: ' 1 ' })} />);
   screen.getByText('Seed saved in Options');
   expect(screen.queryByText('Reuse seed')).toBeNull();

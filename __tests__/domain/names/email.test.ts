@@ -88,10 +88,6 @@ test('three in ten emails end in a number, mostly in two digits of a year of bir
   );
 });
 
-test.each(Object.keys(shares.shapes))('the shape %s has both names', (shape) => {
-  expect(shape).toMatch(/^(?:(?:first|f)[._-]?last|last[._-]?first)$/);
-});
-
 test.each(Object.entries(shares))('the shares of %s add up to 100', (_, each) => {
   expect(Object.values(each).reduce((sum, share) => sum + share)).toBe(100);
 });

@@ -1,6 +1,6 @@
 import { SimpleFaker } from '@faker-js/faker';
 import { getCountries } from 'libphonenumber-js/max';
-import { getRanges, getValidRanges, type Ranges } from '../../../domain/phones/country-ranges';
+import { getValidRanges, type Ranges } from '../../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../../domain/phones/draw-number';
 import { countNumbers, parseRange } from '../../../domain/phones/range';
 
@@ -29,12 +29,6 @@ test('1,000 Valid numbers of a country all differ, except in Tokelau, which has 
   const repeating = getCountries().filter((country) => new Set(draw(getValidRanges(country), 1000)).size < 1000);
   expect(repeating).toEqual(['TK']);
   expect(new Set(draw(getValidRanges('TK'), 300)).size).toBe(300);
-});
-
-test('Sweden repeats a Fictional number only after all 495 have been drawn', () => {
-  const numbers = draw(getRanges('SE', 'fictional'), 990);
-  expect(new Set(numbers.slice(0, 495)).size).toBe(495);
-  expect(new Set(numbers.slice(495)).size).toBe(495);
 });
 
 test('a range whose numbers have all been dealt is left out, until all have been', () => {

@@ -3,7 +3,7 @@ import { moveActive, openDropdown } from '../../../domain/screen/dropdown';
 
 const move = (...steps: number[]) => steps.reduce(moveActive, openDropdown('US')).active;
 
-test('without a letter, the chosen country is active; a letter, with or without accent, makes its first one active', () => {
+test('the chosen country is active at first, and after a letter the first one that starts with it', () => {
   expect(openDropdown('US')).toEqual({ letter: null, active: 'US' });
   for (const letter of ['E', 'é', 'ê']) expect(openDropdown('US', letter)).toEqual({ letter: 'E', active: 'EC' });
 });
