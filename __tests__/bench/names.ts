@@ -10,6 +10,8 @@ import { getPopulation } from '../../domain/names/parts';
 import { createFieldFaker } from '../../domain/random/faker';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { spellPlainly } from '../../scripts/names/spelling';
+import { parseRows } from '../../scripts/read-rows';
+import { median } from './median';
 
 const DRAWS = 4000;
 const SEED = '7';
@@ -48,11 +50,8 @@ interface Figures {
 
 function readCensuses(): Map<string, Census> {
   const censuses = new Map<string, { shares: [string, number][]; python: number[] }>();
-  for (const row of readFileSync(new URL('family-names.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')) {
-    if (row.startsWith('#')) continue;
-    const [country = '', name = '', share = '', python = ''] = row.split('\t');
+  const table = readFileSync(new URL('family-names.tsv', import.meta.url), 'utf8');
+  for (const [, [country = '', name = '', share = '', python = '']] of parseRows(table)) {
     const known = censuses.get(country) ?? { shares: [], python: [] };
     censuses.set(country, known);
     if (name) known.shares.push([simplify(name), Number(share)]);
@@ -62,7 +61,6 @@ function readCensuses(): Map<string, Census> {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** @param drawn how often each of the hundred most common names is drawn, in percent */
 function compare({ shares }: Census, drawn: readonly number[], different: number): Figures {

@@ -15,6 +15,7 @@ import { generateContacts } from '../../domain/generate-contacts';
 import { ensureChromium } from '../browser/chromium';
 import { readFirstScripts } from '../first-scripts';
 import { makeSettings } from '../settings';
+import { median } from './median';
 
 const ROUNDS = 9;
 const OUT = new URL('../../out/', import.meta.url);
@@ -22,9 +23,6 @@ const EMPTY = new URL('../../.next/empty/', import.meta.url);
 const CONTACTS = generateContacts(makeSettings({ count: 1000, seed: '1', nameSource: 'english' }), {}).map(
   ({ contact }) => contact,
 );
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Undoes our layout in the plain page, so that it is a normal table. */
 const PLAIN_TABLE = `table.contacts { display: table } thead { display: table-header-group; position: static }
