@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { alert, button, count, expect, heading, isReady, makeGate, test } from './test';
+import { alert, button, count, expect, heading, holdBack, isReady, test } from './test';
 
 /** Opens the page with every script held back, as on a slow connection. Returns a function that releases them. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
-  const gate = makeGate();
-  await page.route('**/*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('form').waitFor();
-  return gate.open;
+  return release;
 }
 
 test('the form takes no input before the script is ready; the pointer says so', async ({ page, home }) => {

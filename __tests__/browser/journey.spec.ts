@@ -14,12 +14,10 @@ test('contacts are shown and downloaded alike: 1 of the US, 7 of Antarctica, 1,0
     await generate(page, records);
     await expect(status(page)).toHaveText(announced);
     await expect(alert(page)).toHaveText(error);
-    const { name, text } = await download(page, 'Download JSON');
-    expect(name).toBe('generated_data.json');
-    const contacts: Record<string, string | null>[] = JSON.parse(text);
+    const contacts: Record<string, string | null>[] = JSON.parse((await download(page, 'Download JSON')).text);
     const rows = contacts.map((contact, index) => [
-      String(index + 1),
-      ...['first_name', 'last_name', 'email', 'phone'].map((key) => contact[key] ?? '—'),
+      `${index + 1}`,
+      ...Object.values(contact).map((cell) => cell ?? '—'),
     ]);
     expect(await readTable(page)).toEqual(rows);
   }

@@ -56,14 +56,4 @@ test.describe('by touch', () => {
     await button(page, 'Generate').tap();
     await expect(page.locator('tbody tr')).toHaveCount(3);
   });
-
-  test('a tap outside, or on the box, closes the list', async ({ start }) => {
-    const page = await start();
-    for (const outside of [page.locator('.tagline'), box(page)]) {
-      await box(page).tap();
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await outside.tap();
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    }
-  });
 });

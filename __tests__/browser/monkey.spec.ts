@@ -1,6 +1,6 @@
 import { SimpleFaker } from '@faker-js/faker';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { count, expect, test } from './test';
 
 /** To replay a failure: `MONKEY_SEED=… npx playwright test -c __tests__/browser monkey`. */
 const SEED = Number(process.env.MONKEY_SEED ?? 20_261_120);
@@ -60,8 +60,7 @@ test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start })
     [
       'a count',
       () =>
-        page
-          .getByRole('spinbutton')
+        count(page)
           .fill(pick(COUNTS))
           .catch(() => {}),
     ],

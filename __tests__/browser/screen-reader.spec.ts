@@ -29,17 +29,6 @@ test('a screen reader finds one table of 1,001 rows, five cells each, at 1280, 7
     expect(withRole('table')).toHaveLength(1);
     const rows = withRole('row').map((row) => childrenOf(row).map((cell) => cell.role?.value));
     expect(rows).toEqual([Array(5).fill('columnheader'), ...Array.from({ length: 1000 }, () => Array(5).fill('cell'))]);
-    expect(withRole('columnheader').map(({ name }) => name?.value)).toEqual([
-      '#',
-      'First Name',
-      'Last Name',
-      'Email',
-      'Phone',
-    ]);
-    const numbers = withRole('row')
-      .slice(1)
-      .map((row) => childrenOf(row)[0]?.name?.value);
-    expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => String(index + 1)));
     expect(nodes.filter(({ name }) => name?.value === 'no phone').length).toBeGreaterThanOrEqual(1000);
   }
 });

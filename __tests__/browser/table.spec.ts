@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { box, expect, generateFor, makeContacts, readTable, scrollToEnd, test, waitForFrames } from './test';
+import { box, expect, generateFor, makeContacts, readTable, test, waitForFrames } from './test';
 
 const CARDS = { width: 390, height: 700 };
 const TABLE = { width: 1280, height: 800 };
@@ -145,7 +145,7 @@ test('the open list covers the column headings', async ({ start }) => {
 });
 
 for (const width of [1280, 768, 600, 390, 320])
-  test(`one press of End reaches the last contact, whatever the names: ${width} px`, async ({ page, home, watch }) => {
+  test(`one press of End reaches the last contact, whatever the names: ${width} px`, async ({ page, home }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [link, heading, last] of [
       ['country=EG&count=981&seed=1', 'Egypt: 981 contacts', '981'],
@@ -154,9 +154,11 @@ for (const width of [1280, 768, 600, 390, 320])
     ] as const) {
       await page.goto(`${home}#${link}`);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
-      await scrollToEnd(page, last);
+      await page.keyboard.press('End');
+      await expect(page.getByRole('cell', { name: last, exact: true })).toBeInViewport({ ratio: 0.95 });
+      const getLeft = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      await expect.poll(getLeft, 'pixels left to scroll').toBeLessThan(1);
     }
-    watch.takeRequests();
   });
 
 for (const viewport of [TABLE, CARDS])

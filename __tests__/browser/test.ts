@@ -161,21 +161,17 @@ export async function download(page: Page, name: string, press = () => button(pa
   return { name: file.suggestedFilename(), bytes, text: bytes.toString('utf8') };
 }
 
-/** Presses End once, and expects to be at the end of the page, where the contact of this number is. */
-export async function scrollToEnd(page: Page, last: string) {
-  await page.keyboard.press('End');
-  await expect(page.getByRole('cell', { name: last, exact: true })).toBeInViewport({ ratio: 0.95 });
-  const getLeft = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-  await expect.poll(getLeft, 'pixels left to scroll').toBeLessThan(1);
-}
-
-/** Something to wait for, until `open` is called. */
-export function makeGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+/** Holds requests back until the returned function is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return { opened, open };
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Runs in the page, before its scripts: the visitor asked for little traffic. */
