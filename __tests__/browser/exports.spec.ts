@@ -4,7 +4,6 @@ import { makeVCards } from '../../domain/files/vcard';
 import { generateContacts } from '../../domain/generate-contacts';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
-import { refuseCopy } from './states';
 import {
   alert,
   allowClipboard,
@@ -14,7 +13,6 @@ import {
   expect,
   expectAccessible,
   generate,
-  heading,
   makeContacts,
   openOptions,
   readTable,
@@ -115,16 +113,3 @@ for (const isThere of [true, false])
     await expect(area).toHaveCount(0);
     await expect(alert(page)).toHaveText('');
   });
-
-test('when the text to copy disappears with the focus in it, the focus goes to the heading', async ({ start }) => {
-  const page = await start();
-  await generate(page, '3');
-  await refuseCopy(page);
-  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toBeFocused();
-  await page.evaluate(() => {
-    location.hash = 'country=NO&count=4&seed=7&names=english';
-  });
-  await expect(heading(page)).toHaveText('Norway: 4 contacts');
-  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveCount(0);
-  await expect(heading(page)).toBeFocused();
-});

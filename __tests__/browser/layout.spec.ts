@@ -3,22 +3,34 @@ import { findCutText } from './cut-text';
 import { STATES } from './states';
 import { box, choose, expect, facts, generate, heading, openOptions, test } from './test';
 
-const WIDTHS = [320, 640, 768, 1280];
-
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test(`at ${WIDTHS.join(', ')} px, no state scrolls sideways and every target has at least 24 px`, async ({ start }) => {
-  const page = await start();
-  for (const [state, enter] of STATES) {
-    await enter(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await scrollsSideways(page), `${state} at ${width} px`).toBe(false);
-      expect(await page.evaluate(findSmallTargets), `${state} at ${width} px`).toEqual([]);
+for (const isSpaced of [false, true])
+  test(`no state scrolls sideways, cuts text or has small targets; WCAG text spacing: ${isSpaced}`, async ({
+    start,
+  }) => {
+    const page = await start();
+    if (isSpaced) await page.evaluate(spaceText);
+    for (const [state, enter] of STATES) {
+      await enter(page);
+      for (const width of [320, 640, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await scrollsSideways(page), `${state} at ${width} px`).toBe(false);
+        expect(await page.evaluate(findCutText), `${state} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(findSmallTargets), `${state} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  });
+
+/** Applies the text spacing of WCAG 1.4.12. Runs in the page. */
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}
 
 /**
  * Targets smaller than 24 px. Links are left out: WCAG 2.5.8 lets a link in a sentence be as tall as its line. The target of
@@ -49,25 +61,6 @@ test('long names, emails, countries and seeds of any script make no 320 px page 
     await expect(facts(page).locator('bdi')).toHaveText(seed);
     expect(await scrollsSideways(page), country).toBe(false);
     expect(await page.evaluate(findCutText), country).toEqual([]);
-  }
-});
-
-test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ start }) => {
-  const page = await start();
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets = [sheet];
-  });
-  for (const [state, enter] of STATES) {
-    await enter(page);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await scrollsSideways(page), `${state} at ${width} px`).toBe(false);
-      expect(await page.evaluate(findCutText), `${state} at ${width} px`).toEqual([]);
-    }
   }
 });
 

@@ -89,6 +89,9 @@ test('a text that the browser refuses to copy again is focused and selected agai
   const again = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
   expect(document.activeElement).toBe(again);
   expect([again.selectionStart, again.selectionEnd]).toEqual([0, 4]);
+  // When it disappears with the focus in it, the focus goes to the heading.
+  rerender(<Section state={made} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
 test('where the browser does not say when it idles, all rows are laid out within a second', () => {

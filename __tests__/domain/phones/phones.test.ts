@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode, getCountries } from 'libphonenumber-js/max';
-import { COUNTRIES, hasCallingCode, type RegionCode } from '../../../domain/countries/countries';
+import type { RegionCode } from '../../../domain/countries/countries';
 import { createPhoneDraw, PHONE_MODES, type Phone, type PhoneMode } from '../../../domain/phones/phones';
 import { createFieldFaker } from '../../../domain/random/faker';
 
@@ -63,11 +63,6 @@ test('a Random or Valid number that is set aside for fiction is nobody’s', () 
   );
   expect(phones.filter((phone) => !phone.isPlaceholder && isFictional(phone) === phone.mayBeSomeones)).toEqual([]);
   expect(phones.some(isFictional)).toBe(true);
-});
-
-test.each(PHONE_MODES)('%s phones are null exactly where the country has no calling code', (mode) => {
-  const codes = COUNTRIES.map(({ code }) => code).filter((code) => draw(code, mode, 1)[0]?.text !== null);
-  expect(codes).toEqual(COUNTRIES.map(({ code }) => code).filter(hasCallingCode));
 });
 
 test.each<[CountryCode, RegExp, string]>([
