@@ -9,7 +9,7 @@ import type { ScreenProps } from './screen-props';
 const ERROR_ID = 'error';
 
 /**
- * Returns the attributes that tie a field to the error about it. The field counts as wrong only while its value is.
+ * Returns the attributes that tie a field to the error about it. A field is marked invalid only while its value is invalid.
  *
  * @param hintId the id of the field's hint, if it has one
  */
@@ -27,9 +27,11 @@ export function describeField({ error, form }: ScreenProps['state'], subject: Er
 export function ErrorMessage({ state, dispatch }: ScreenProps) {
   const error = getError(state);
   const alert = useRef<HTMLParagraphElement>(null);
+  const { id, causedByPress } = error ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each announcement
   useEffect(() => {
-    if (error?.causedByPress) bringIntoView(alert.current, 'center');
-  }, [error]);
+    if (causedByPress) bringIntoView(alert.current, 'center');
+  }, [id, causedByPress]);
   const acceptEnglish = () => {
     // Moves the focus before the pressed button disappears.
     focusGenerate();

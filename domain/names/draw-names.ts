@@ -125,7 +125,7 @@ export function createNameDraw(faker: SimpleFaker, { communities, isSmall }: Pop
   const communityDraws = communities.map((community) => createCommunityDraw(faker, community, isLatin));
   const shares = communities.map(({ share }) => share);
   const drawCommunity = createWeightedDraw(faker, communityDraws, shares);
-  // Latin spellings even if the run shows local ones, so that Local and A to Z give the same people.
+  // Latin spellings even if the run shows local ones, so that Local and Latin letters give the same people.
   const taken = new Set<string>();
   return () => {
     let person = drawCommunity()();
