@@ -9,9 +9,9 @@ const PAGE = new URL('../../out/index.html', import.meta.url);
 const PICTURES = new URL('../../.github/pictures/', import.meta.url);
 
 PAGE.hash = makeFragment({
-  country: 'US',
-  count: 100,
-  options: { ...DEFAULT_OPTIONS, seed: 'picture' },
+  country: 'DE',
+  count: 200,
+  options: { ...DEFAULT_OPTIONS, phoneMode: 'fictional', seed: 'picture' },
 });
 
 const browser = await chromium.launch({ executablePath: ensureChromium() });
