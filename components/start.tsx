@@ -8,7 +8,7 @@ import type { ScreenProps } from './screen-props';
 export function Start({ state, dispatch }: ScreenProps) {
   if (isWaiting(state)) return <p className="muted start">{WAITING_FOR_NAMES}</p>;
   return (
-    <div className="line start">
+    <div className="line start unprinted">
       <p className="muted">Choose a country, enter how many contacts you need, and press Generate.</p>
       {EXAMPLES.map(({ label, form }) => (
         <button
