@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FILES } from '../domain/files/files';
 import { COPIES, type CopyKind } from '../domain/screen/copies';
+import { COPIED } from '../domain/screen/messages';
 import type { ScreenProps } from './screen-props';
 
 /** What the export buttons do with the results on screen. */
@@ -39,7 +40,7 @@ export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & E
         {COPY_KINDS.map((kind) => (
           <button key={kind} type="button" className="quiet" onClick={() => onCopy(kind)}>
             <span hidden={kind === copied}>{COPIES[kind].label}</span>
-            <span hidden={kind !== copied}>Copied</span>
+            <span hidden={kind !== copied}>{COPIED}</span>
           </button>
         ))}
       </div>

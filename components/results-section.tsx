@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PhoneMode } from '../domain/phones/phones';
 import type { Results } from '../domain/run';
 import { asksFor } from '../domain/screen/form';
+import { SEED_KEPT } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
 import { summarize } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
@@ -62,7 +63,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       <p className="muted facts unprinted">
         <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
         {state.form.options.seed.trim() === seed ? (
-          <span className="inline">Seed saved in Options</span>
+          <span className="inline">{SEED_KEPT}</span>
         ) : (
           renderButton('Reuse seed', () => dispatch({ type: 'KEEP_SEED' }), 'quiet inline')
         )}

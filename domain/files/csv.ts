@@ -2,7 +2,10 @@ import type { Contact, ExportedContact } from './contact';
 
 const HEADER = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
-/** Without it, spreadsheets garble accents, because they take UTF-8 for an old encoding. Programs take it for text. */
+/**
+ * Without it, spreadsheets garble accents, because they take UTF-8 for an old encoding. Programs may read it as part of
+ * the first key.
+ */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Quotes fields only where RFC 4180 requires it: if they contain a comma, a quote or a line break. */
