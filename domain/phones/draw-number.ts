@@ -1,32 +1,28 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import { createWeightedDraw } from '../random/weighted-draw';
 import type { Ranges } from './country-ranges';
-import { createDeck } from './number-deck';
+import { countNumbers, numberAt, parseRange } from './range';
 
 /**
- * Creates a draw of national numbers: chooses a range by its share, and deals from it. A range whose numbers have all
- * been dealt is left out, so that no number repeats before all others have come up; then all ranges start again.
+ * Creates a draw of national numbers: chooses a range by its share, and one of its numbers that has not come up yet. A
+ * range without such numbers leaves its share to the others; once all numbers have come up, they start again.
  *
  * @param ranges at least one
  */
 export function createNumberDraw(faker: SimpleFaker, ranges: Ranges): () => string {
-  const openAll = () => Object.entries(ranges).map(([range, share]) => ({ share, deck: createDeck(faker, range) }));
-  let open = openAll();
-  const weigh = () =>
-    createWeightedDraw(
-      faker,
-      open.map(({ deck }) => deck),
-      open.map(({ share }) => share),
-    );
-  let drawDeck = weigh();
+  const all = Object.keys(ranges).map((range) => ({ places: parseRange(range), taken: new Set<string>() }));
+  const drawRange = createWeightedDraw(faker, all, Object.values(ranges));
+  const isUsedUp = ({ places, taken }: (typeof all)[number]) => taken.size === countNumbers(places);
   return () => {
-    const dealt = drawDeck();
-    const number = dealt.deal();
-    if (dealt.countLeft() === 0) {
-      open = open.filter(({ deck }) => deck !== dealt);
-      if (open.length === 0) open = openAll();
-      drawDeck = weigh();
+    if (all.every(isUsedUp)) for (const { taken } of all) taken.clear();
+    let range = drawRange();
+    while (isUsedUp(range)) range = drawRange();
+    const { places, taken } = range;
+    for (;;) {
+      const number = numberAt(places, faker.number.int(countNumbers(places) - 1));
+      if (taken.has(number)) continue;
+      taken.add(number);
+      return number;
     }
-    return number;
   };
 }

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode, type PhoneNumber } from 'libphonenumber-js/max/es6';
-import { createAttributionMatcher, createPrefixStripper, createTypeMatcher } from './numbering-plan';
+import { createPrefixStripper, createTypeMatcher, isFirstCountry } from './numbering-plan';
 import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
 /** Attempts per phone (spec §9). */
@@ -27,14 +27,13 @@ export function drawTenDigits(faker: SimpleFaker): string {
 export function createAttemptJudge(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);
   const isValid = createTypeMatcher(country);
-  const isAttributed = createAttributionMatcher(country);
-  const isPromising = (nationalNumber: string) => isValid(nationalNumber) && isAttributed(nationalNumber);
   const strip = createPrefixStripper(country);
+  const isFirst = isFirstCountry(country);
   return (digits: string) => {
     const stripped = strip(digits);
     const hasPrefix = stripped !== digits;
-    if (!isPromising(digits) && !(hasPrefix && isPromising(stripped))) return null;
-    const phone = hasPrefix ? parsePhoneNumber(`+${callingCode}${digits}`) : makePhone(country, digits);
+    if (!isValid(digits) && !(hasPrefix && isValid(stripped))) return null;
+    const phone = isFirst && !hasPrefix ? makePhone(country, digits) : parsePhoneNumber(`+${callingCode}${digits}`);
     // The rule itself, as in spec §5.
     return phone?.country === country && phone.isValid() && !phone.ext ? phone : null;
   };

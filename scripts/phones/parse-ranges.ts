@@ -1,10 +1,15 @@
-import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+} from 'libphonenumber-js/max/es6';
 import type { Ranges } from '../../domain/phones/country-ranges';
 import {
   areNumbersMoroccan,
-  createAttributionMatcher,
   createMobileMatcher,
   createTypeMatcher,
+  isFirstCountry,
 } from '../../domain/phones/numbering-plan';
 import { countNumbers, KINDS, type Kind, numberAt, type Places, parseRange } from '../../domain/phones/range';
 import { type Report, readRows } from '../read-rows';
@@ -85,12 +90,14 @@ function checkGroup(rows: readonly RangeRow[], report: Report): void {
 function createKindMatcher(country: CountryCode, kind: Kind) {
   const isMobile = createMobileMatcher(country);
   const isFixed = createTypeMatcher(country, ['FIXED_LINE']);
-  const isAttributed = createAttributionMatcher(country);
   const isOfKind = (number: string) => {
     if (kind === 'fictional') return isMobile(number) || isFixed(number);
     return isMobile(number) ? kind === 'mobile' : kind === 'fixed' && isFixed(number);
   };
-  return (number: string) => isOfKind(number) && (areNumbersMoroccan(country) || isAttributed(number));
+  const prefix = `+${getCountryCallingCode(country)}`;
+  const isOwn = (number: string) => parsePhoneNumber(prefix + number)?.country === country;
+  const areOwn = isFirstCountry(country) || areNumbersMoroccan(country);
+  return (number: string) => isOfKind(number) && (areOwn || isOwn(number));
 }
 
 /** Lists all numbers of a small range, or a sample that is spread over a large one. */

@@ -31,8 +31,18 @@ test('1,000 Valid numbers of a country all differ, except in Tokelau, which has 
   expect(new Set(draw(getValidRanges('TK'), 300)).size).toBe(300);
 });
 
-test('a range whose numbers have all been dealt is left out, until all have been', () => {
+test('no number repeats before all others have come up', () => {
   const numbers = draw({ '1': 90, '2x': 10 }, 22);
   expect(new Set(numbers.slice(0, 11)).size).toBe(11);
   expect(new Set(numbers.slice(11)).size).toBe(11);
+});
+
+test('each number of a range comes first about equally often', () => {
+  const counts = new Map<string, number>();
+  for (let seed = 0; seed < 10_000; seed++) {
+    const first = createNumberDraw(new SimpleFaker({ seed }), { '2x': 100 })();
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(10);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
