@@ -24,11 +24,10 @@ export function downloadResults(kind: keyof typeof FILES, results: Results, disp
 
 /** Copies results, or a link to them, and dispatches the outcome. */
 export async function copyResults(kind: CopyKind, results: Results, dispatch: Dispatch<Action>): Promise<void> {
-  const text = COPIES[kind].makeText(results, getAddress(''));
   try {
-    await navigator.clipboard.writeText(text);
-    dispatch({ type: 'COPIED', results, kind, text });
+    await navigator.clipboard.writeText(COPIES[kind].makeText(results, getAddress('')));
+    dispatch({ type: 'COPIED', results, kind });
   } catch {
-    dispatch({ type: 'COPY_REFUSED', results, kind, text });
+    dispatch({ type: 'COPY_REFUSED', results, kind });
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { getError } from '../domain/reducer';
+
 import { parseForm } from '../domain/screen/form';
-import type { ErrorSubject } from '../domain/screen/state';
+import { type ErrorSubject, getError } from '../domain/screen/state';
 import { bringIntoView } from './bring-into-view';
 import { focusGenerate } from './focus-generate';
 import type { ScreenProps } from './screen-props';

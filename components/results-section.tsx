@@ -10,7 +10,6 @@ import { ContactsTable } from './contacts-table';
 import { type ExportHandlers, Exports } from './exports';
 import { Problems } from './problems';
 import type { ScreenProps } from './screen-props';
-import { TextToCopy } from './text-to-copy';
 
 interface ResultsSectionProps extends ScreenProps, ExportHandlers {
   results: Results;
@@ -76,7 +75,6 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
         </p>
       ))}
       {settings.options.nameSource === 'tricky' && <Problems results={results} section={section} />}
-      {state.error?.textToCopy && <TextToCopy key={state.error.id} text={state.error.textToCopy} heading={heading} />}
       <ContactsTable contacts={contacts} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { getStatus, type State } from '../domain/reducer';
+import { getStatus, type State } from '../domain/screen/state';
 
 /** The page's only status. */
 export function StatusMessage({ state }: { state: State }) {

@@ -2,14 +2,13 @@ import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
 import { getPartName, type NamePart, type PartName } from './names/parts';
 import { areEqual, type Options, type Results, type Run } from './run';
-import { acknowledgeCopy, offerToCopy } from './screen/clipboard';
-import type { CopyKind } from './screen/copies';
+import { COPIES, type CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
 import { asksFor, type Form, parseForm } from './screen/form';
 import { makeFragment, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
-import { isWaiting, type ScreenError, type State, type Status, withError, withStatus } from './screen/state';
+import { type ErrorSubject, type ScreenError, type State, withError, withStatus } from './screen/state';
 
 export type { State };
 
@@ -34,9 +33,9 @@ export type Action = Readonly<
   | { type: 'OPEN_LINK'; fragment: string; seed: string }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'COPIED'; results: Results; kind: CopyKind; text: string }
+  | { type: 'COPIED'; results: Results; kind: CopyKind }
   | { type: 'FORGET_COPIED' }
-  | { type: 'COPY_REFUSED'; results: Results; kind: CopyKind; text: string }
+  | { type: 'COPY_REFUSED'; results: Results; kind: CopyKind }
   | { type: 'SAVE_FAILED' }
 >;
 
@@ -94,27 +93,14 @@ export function reducer(state: State, action: Action): State {
     case 'NAMES_FAILED':
       return failNames(state, action.part);
     case 'COPIED':
-      return action.results === results ? acknowledgeCopy(state, results, action.kind, action.text) : state;
+      return action.results === results ? acknowledgeCopy(state, results, action.kind) : state;
     case 'FORGET_COPIED':
       return { ...state, copied: null };
     case 'COPY_REFUSED':
-      return action.results === results ? offerToCopy(state, results, action.kind, action.text) : state;
+      return action.results === results ? refuseCopy(state, results, action.kind) : state;
     case 'SAVE_FAILED':
-      return withError(state, { message: messages.SAVE_ERROR, subject: 'save', causedByPress: true });
+      return withError(state, { message: messages.SAVE_ERROR, subject: 'export', causedByPress: true });
   }
-}
-
-/** Returns the status, or 'Waiting for names…' while a run waits. 'Copied' stays until its button forgets it. */
-export function getStatus(state: State): Status {
-  if (!isWaiting(state) || (state.copied && state.status.text)) return state.status;
-  return { text: messages.WAITING_FOR_NAMES, isShown: state.results !== null, id: 0 };
-}
-
-/** Returns the error, or that of the pending run if its names have failed to load. */
-export function getError({ error, pending }: State): ScreenError | null {
-  if (error || !pending?.hasFailed) return error;
-  const { settings, causedByPress } = pending.run;
-  return { message: messages.namesError(settings), subject: 'names', causedByPress, id: 0 };
 }
 
 /** Returns the part with the names for a run, or null if they load with the page. */
@@ -198,12 +184,30 @@ function keepSeed(state: State, { settings }: Results): State {
   return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT, false);
 }
 
+/** Returns the state's error, or null if it is about this subject. */
+function dropError({ error }: State, subject: ErrorSubject): ScreenError | null {
+  return error?.subject === subject ? null : error;
+}
+
+/** A copied link is shown in the address bar, from which people can copy it if the browser refuses. */
+function showLink(state: State, { settings }: Results, kind: CopyKind): State {
+  return COPIES[kind].isLink ? { ...state, fragment: makeFragment(settings) } : state;
+}
+
+function acknowledgeCopy(state: State, results: Results, kind: CopyKind): State {
+  const copied = { ...showLink(state, results, kind), error: dropError(state, 'export'), copied: kind };
+  return withStatus(copied, messages.COPIED, false);
+}
+
+function refuseCopy(state: State, results: Results, kind: CopyKind): State {
+  const message = `${messages.COPY_ERROR} ${COPIES[kind].otherWay}`;
+  return withError(showLink(state, results, kind), { message, subject: 'export', causedByPress: true });
+}
+
 /** Spec §4: resets country and count. Options stay, and so does the error, except about copies and downloads. */
 function clear(state: State): State {
-  const { error, form } = state;
-  const isKept = error && error.subject !== 'copy' && error.subject !== 'save';
-  const cleared = { ...setOptions(reset(state), form.options), fragment: '', error: isKept ? error : null };
-  return withStatus(cleared, messages.CLEARED, false);
+  const error = dropError(state, 'export');
+  return withStatus({ ...setOptions(reset(state), state.form.options), fragment: '', error }, messages.CLEARED, false);
 }
 
 /** Returns the initial state, but keeps the loaded names, whether Options is open, and the status. */
@@ -218,7 +222,7 @@ function reset({ loadedParts, areOptionsOpen, status }: State): State {
  */
 function openLink(state: State, fragment: string, drawnSeed: string): State {
   const link = parseFragment(fragment, drawnSeed);
-  if (link === null) return { ...state, fragment: '', error: state.error?.subject === 'link' ? null : state.error };
+  if (link === null) return { ...state, fragment: '', error: dropError(state, 'link') };
   if (link === 'unreadable') {
     const { results } = state;
     const error = { message: messages.LINK_ERROR, subject: 'link', causedByPress: false } as const;

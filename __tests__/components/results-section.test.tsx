@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ResultsSection } from '../../components/results-section';
 import type { Action, State } from '../../domain/reducer';
-import type { Results } from '../../domain/run';
 import { fill, generate, ready, run } from '../domain/states';
 
 const actions: (Action | 'generate')[] = [];
@@ -76,22 +75,6 @@ test('what names break depends on the contacts, not on the form; names are isola
     expect(row.querySelectorAll('[translate=no] bdi')).toHaveLength(row.querySelectorAll('button').length);
   rerender(<Section state={fill(generateFor({}), { nameSource: 'tricky' })} />);
   expect(screen.queryByText(/^What these names break/)).toBeNull();
-});
-
-test('a text that the browser refuses to copy again is focused and selected again', () => {
-  const made = generateFor({});
-  const refusal = { type: 'COPY_REFUSED', results: made.results as Results, kind: 'link', text: 'link' } as const;
-  const { rerender } = render(<Section state={run([refusal], made)} />);
-  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
-  area.setSelectionRange(0, 0);
-  area.blur();
-  rerender(<Section state={run([refusal, refusal], made)} />);
-  const again = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
-  expect(document.activeElement).toBe(again);
-  expect([again.selectionStart, again.selectionEnd]).toEqual([0, 4]);
-  // When it disappears with the focus in it, the focus goes to the heading.
-  rerender(<Section state={made} />);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
 test('where the browser does not say when it idles, all rows are laid out within a second', () => {

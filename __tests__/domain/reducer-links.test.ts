@@ -1,7 +1,8 @@
-import { type Action, getError, getStatus, initialState, reducer, type State } from '../../domain/reducer';
+import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
 import type { CopyKind } from '../../domain/screen/copies';
 import { makeFragment, VERSION } from '../../domain/screen/link';
+import { getError, getStatus, type State } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
 import { fail, fill, generate, load, openLink, ready, run } from './states';
 
@@ -116,14 +117,15 @@ describe('going back to the address without a link', () => {
 describe('copying', () => {
   const earlier = run([generate], start);
   const results = earlier.results as Results;
-  const copy = (kind: CopyKind, text = 'x'): Action => ({ type: 'COPIED', results, kind, text });
-  const refuse = (kind: CopyKind, text = 'x'): Action => ({ type: 'COPY_REFUSED', results, kind, text });
+  const copy = (kind: CopyKind): Action => ({ type: 'COPIED', results, kind });
+  const refuse = (kind: CopyKind): Action => ({ type: 'COPY_REFUSED', results, kind });
   const link = makeFragment(results.settings);
-  const note = 'The link works on this computer only, because the page was opened from disk.';
 
-  test('what cannot be copied is shown with a message, and nothing is lost', () => {
-    const message = 'The browser refused to copy. Select the text below and copy it yourself.';
-    expect(run([refuse('json')], earlier)).toMatchObject({ results, error: { message, textToCopy: 'x' } });
+  test.each([
+    ['json', 'The browser refused to copy. Use Download JSON instead.'],
+    ['link', 'The browser refused to copy. Copy the address of this page instead.'],
+  ] as const)('if the browser refuses to copy %s, the page names another way', (kind, message) => {
+    expect(run([refuse(kind)], earlier)).toMatchObject({ results, error: { message, causedByPress: true } });
   });
 
   test('what cannot be saved shows a message, and nothing is lost', () => {
@@ -132,20 +134,17 @@ describe('copying', () => {
   });
 
   test('only a copied link is in the address bar, even if the browser refused to copy it', () => {
-    expect(getFragment(run([copy('json', 'file:')], earlier))).toBe('');
+    expect(getFragment(run([copy('json')], earlier))).toBe('');
     for (const action of [copy('link'), refuse('link')]) expect(getFragment(run([action], earlier))).toBe(link);
   });
 
-  test('a link from disk works on this computer only, and the page says so', () => {
-    expect(run([copy('link')], earlier).status.text).toBe('Copied');
-    expect(run([copy('link', 'file:///a')], earlier).status.text).toBe(`Copied. ${note}`);
-    expect(run([refuse('link', 'file:///a')], earlier).error?.message).toContain(note);
-  });
-
-  test('a copied link is not shown while another run waits, but is once its names have failed', () => {
-    const busy = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate], { ...earlier, loadedParts: {} });
-    expect(getFragment(run([copy('link')], busy))).toBe('');
-    expect(getFragment(run([fail, copy('link')], busy))).toBe(link);
+  test('the link of contacts that another run is about to replace is in the address bar until then', () => {
+    const waiting = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, copy('link')], {
+      ...earlier,
+      loadedParts: {},
+    });
+    expect(getFragment(waiting)).toBe(link);
+    expect(getFragment(run([load], waiting))).toBe('');
   });
 
   test('the error of a refused copy disappears once copying works; any other error stays', () => {
@@ -153,7 +152,7 @@ describe('copying', () => {
     expect(run([...invalidPress, copy('json')], earlier).error?.subject).toBe('count');
   });
 
-  test.each<Action>([generate, { type: 'CLEAR' }])('$type removes the text to copy by hand, and Copied', (action) => {
+  test.each<Action>([generate, { type: 'CLEAR' }])('$type removes the error of a copy, and Copied', (action) => {
     expect(run([refuse('json'), action], earlier).error).toBeNull();
     expect(run([copy('json'), action], earlier).copied).toBeNull();
   });

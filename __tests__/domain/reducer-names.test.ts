@@ -1,7 +1,7 @@
 import type { NamePart } from '../../domain/names/parts';
-import { type Action, getError, getStatus, initialState, reducer } from '../../domain/reducer';
+import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Results } from '../../domain/run';
-import { isWaiting } from '../../domain/screen/state';
+import { getError, getStatus, isWaiting } from '../../domain/screen/state';
 import { fail, fill, generate, load, loadedParts, PART, ready, run } from './states';
 
 const inJapan = fill(initialState, { country: 'JP' });
@@ -42,9 +42,6 @@ test('with earlier results on screen, the status shows that a run waits', () => 
   expect(again.results).toBe(earlier.results);
   for (const state of [again, run([{ type: 'KEEP_SEED' }, { type: 'SAVE_FAILED' }], again)])
     expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
-  const copied = run([{ type: 'COPIED', results: earlier.results as Results, kind: 'json', text: 'x' }], again);
-  expect(getStatus(copied)).toMatchObject({ text: 'Copied', isShown: false });
-  expect(getStatus(run([{ type: 'FORGET_COPIED' }], copied)).text).toBe('Waiting for names…');
 });
 
 test.each<[string, Action[]]>([
@@ -102,9 +99,9 @@ test('after a failure, the next press waits again, and names that arrive late fi
 
 test('an error of a copy hides that of the names; the failed run stays, and names that arrive finish it', () => {
   const earlier = run([generate], fill(initialState));
-  const refused: Action = { type: 'COPY_REFUSED', results: earlier.results as Results, kind: 'json', text: 'x' };
+  const refused: Action = { type: 'COPY_REFUSED', results: earlier.results as Results, kind: 'json' };
   const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, refused], earlier);
-  expect(getError(state)?.subject).toBe('copy');
+  expect(getError(state)?.subject).toBe('export');
   expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
 });
 

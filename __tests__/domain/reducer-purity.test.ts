@@ -43,7 +43,6 @@ function actions(): fc.Arbitrary<Action> {
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
   const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
   const kind = fc.constantFrom<CopyKind>('json', 'link');
-  const text = fc.constantFrom('x', 'file:x');
   const letter = fc.constantFrom(null, ...'ABXÅ');
   const steps = fc.constantFrom(1, -10, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   const count = fc.constantFrom('0', '5', '12', '', '1e');
@@ -75,8 +74,8 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: type('SET_OPTION'), option }),
     fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),
     fc.record({ type: type('GENERATE'), seed: fc.nat(0xffffffff).map(String) }),
-    fc.record({ type: type('COPIED'), results: fc.constant(results), kind, text }),
-    fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), kind, text }),
+    fc.record({ type: type('COPIED'), results: fc.constant(results), kind }),
+    fc.record({ type: type('COPY_REFUSED'), results: fc.constant(results), kind }),
     fc.record({ type: type('OPEN_LINK'), fragment, seed: fc.nat(9).map(String) }),
   );
 }

@@ -6,13 +6,25 @@ interface Copy {
   readonly label: string;
   /** If so, the address bar shows the copied link. */
   readonly isLink: boolean;
+  /** What to do if the browser refuses to copy. */
+  readonly otherWay: string;
   /** @param address that of the page, without a fragment */
   readonly makeText: (results: Results, address: string) => string;
 }
 
 /** What visitors can copy, in the order of the buttons. */
 export const COPIES = {
-  json: { label: 'Copy JSON', isLink: false, makeText: ({ contacts }) => makeJson(contacts) },
-  link: { label: 'Copy link', isLink: true, makeText: ({ settings }, address) => address + makeFragment(settings) },
+  json: {
+    label: 'Copy JSON',
+    isLink: false,
+    otherWay: 'Use Download JSON instead.',
+    makeText: ({ contacts }) => makeJson(contacts),
+  },
+  link: {
+    label: 'Copy link',
+    isLink: true,
+    otherWay: 'Copy the address of this page instead.',
+    makeText: ({ settings }, address) => address + makeFragment(settings),
+  },
 } as const satisfies Record<string, Copy>;
 export type CopyKind = keyof typeof COPIES;

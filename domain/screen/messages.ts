@@ -52,12 +52,8 @@ export function generationError(reason: string): string {
 }
 
 export const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
-export const COPY_ERROR = 'The browser refused to copy. Select the text below and copy it yourself.';
+export const COPY_ERROR = 'The browser refused to copy.';
 export const COPIED = 'Copied';
-
-const LOCAL_LINK_NOTE = 'The link works on this computer only, because the page was opened from disk.';
-export const LOCAL_LINK_COPIED = `${COPIED}. ${LOCAL_LINK_NOTE}`;
-export const LOCAL_LINK_COPY_ERROR = `${COPY_ERROR} ${LOCAL_LINK_NOTE}`;
 
 export const WAITING_FOR_NAMES = 'Waiting for names…';
 export const SAME_CONTACTS = 'Same settings and seed: the same contacts.';

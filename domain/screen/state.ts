@@ -3,9 +3,10 @@ import type { Results, Run } from '../run';
 import type { CopyKind } from './copies';
 import type { Dropdown } from './dropdown';
 import type { Form } from './form';
+import { namesError, WAITING_FOR_NAMES } from './messages';
 
 /** What an error is about; null for anything else. */
-export type ErrorSubject = 'count' | 'seed' | 'domain' | 'names' | 'link' | 'copy' | 'save' | null;
+export type ErrorSubject = 'count' | 'seed' | 'domain' | 'names' | 'link' | 'export' | null;
 
 /** The message in the page's alert. */
 export interface ScreenError {
@@ -15,8 +16,6 @@ export interface ScreenError {
   readonly causedByPress: boolean;
   /** Changes with every announcement, so that screen readers announce repeated messages again. */
   readonly id: number;
-  /** A text that the browser refused to copy, for the visitor to copy by hand. */
-  readonly textToCopy?: string;
 }
 
 /** The message in the page's status. */
@@ -56,6 +55,19 @@ export interface State {
 /** Whether a run is waiting for names that have not failed to load. */
 export function isWaiting({ pending }: State): boolean {
   return pending !== null && !pending.hasFailed;
+}
+
+/** Returns the status, or 'Waiting for names…' while a run waits. */
+export function getStatus(state: State): Status {
+  if (!isWaiting(state)) return state.status;
+  return { text: WAITING_FOR_NAMES, isShown: state.results !== null, id: 0 };
+}
+
+/** Returns the error, or that of the pending run if its names have failed to load. */
+export function getError({ error, pending }: State): ScreenError | null {
+  if (error || !pending?.hasFailed) return error;
+  const { settings, causedByPress } = pending.run;
+  return { message: namesError(settings), subject: 'names', causedByPress, id: 0 };
 }
 
 /** Sets the status. */
