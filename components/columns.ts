@@ -1,4 +1,4 @@
-import type { GeneratedContact } from '../domain/run';
+import type { GeneratedContact } from '../domain/files/contact';
 
 interface Column {
   readonly heading: string;

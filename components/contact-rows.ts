@@ -1,4 +1,4 @@
-import type { GeneratedContact } from '../domain/run';
+import type { GeneratedContact } from '../domain/files/contact';
 import { COLUMNS } from './columns';
 
 /** How many rows browsers skip or lay out together. */

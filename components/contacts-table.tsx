@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: parts of tables lose their roles when CSS changes their display
 
 import { useLayoutEffect, useRef } from 'react';
-import type { GeneratedContact } from '../domain/run';
+import type { GeneratedContact } from '../domain/files/contact';
 import { COLUMNS } from './columns';
 import { makeRows } from './contact-rows';
 import { copyRows } from './copy-rows';

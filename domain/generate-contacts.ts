@@ -1,9 +1,10 @@
+import type { GeneratedContact } from './files/contact';
 import { createNameDraw } from './names/draw-names';
 import { createEmailDraw } from './names/email';
 import { getPopulation, type LoadedParts } from './names/parts';
 import { createPhoneDraw } from './phones/phones';
 import { createFieldFaker } from './random/faker';
-import type { GeneratedContact, Settings } from './run';
+import type { Settings } from './run';
 
 /**
  * Generates contacts (spec §1). The same settings give the same contacts, byte for byte; a larger count only adds

@@ -1,9 +1,8 @@
 import type { RegionCode } from './countries/countries';
-import type { ExportedContact } from './files/contact';
-import type { Name } from './names/name';
+import type { GeneratedContact } from './files/contact';
 import type { NameSource } from './names/parts';
 import type { PhoneFormat } from './phones/phone-format';
-import type { Phone, PhoneMode } from './phones/phones';
+import type { PhoneMode } from './phones/phones';
 
 /** The smallest and the largest count of a run, both inclusive (spec §9). */
 export const MIN_COUNT = 1;
@@ -52,12 +51,6 @@ export interface Run {
   readonly origin: 'form' | 'link' | 'linkOfOtherVersion';
   /** Whether a button press caused it. If so, its results or its error scroll into view. */
   readonly causedByPress: boolean;
-}
-
-/** A contact, and the name and the phone that it was made from. */
-export interface GeneratedContact extends ExportedContact {
-  readonly name: Name;
-  readonly phone: Phone;
 }
 
 /** A finished run. It keeps its settings even if the form changes. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { makeRows } from '../../components/contact-rows';
-import type { GeneratedContact } from '../../domain/run';
+import type { GeneratedContact } from '../../domain/files/contact';
 
 const contact = {
   first_name: 'Ann',

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { COUNTRIES, hasCallingCode } from '../../domain/countries/countries';
-import type { Contact } from '../../domain/files/contact';
+import type { Contact, GeneratedContact } from '../../domain/files/contact';
 import { generateContacts } from '../../domain/generate-contacts';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
-import type { GeneratedContact } from '../../domain/run';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { type Changes, makeSettings } from '../settings';
 

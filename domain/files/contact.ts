@@ -1,4 +1,5 @@
 import type { Name } from '../names/name';
+import type { Phone } from '../phones/phones';
 
 /** A contact, with its keys in the order of the file (spec §3). */
 export interface Contact {
@@ -10,10 +11,9 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-/** A contact, and what some files say beside its fields. */
-export interface ExportedContact {
+/** A contact, and the name and the phone that it was made from. */
+export interface GeneratedContact {
   readonly contact: Contact;
-  /** For the full name. */
-  readonly name: Pick<Name, 'first' | 'last' | 'order'>;
-  readonly phone: { readonly isMobile: boolean };
+  readonly name: Name;
+  readonly phone: Phone;
 }

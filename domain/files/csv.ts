@@ -1,4 +1,4 @@
-import type { Contact, ExportedContact } from './contact';
+import type { Contact, GeneratedContact } from './contact';
 
 const HEADER = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
@@ -21,7 +21,7 @@ function makeRecord(fields: readonly string[]): string {
  * No protection against formula injection is needed: names start with a letter (`scripts/names/parse-table.ts` checks
  * that), and so do e-mails; phones have only digits, separators and a '+'.
  */
-export function makeCsv(contacts: readonly ExportedContact[]): string {
+export function makeCsv(contacts: readonly GeneratedContact[]): string {
   const records = contacts.map(({ contact }) => makeRecord(HEADER.map((key) => contact[key] ?? '')));
   const text = makeRecord(HEADER) + records.join('');
   return /^\p{ASCII}*$/u.test(text) ? text : BYTE_ORDER_MARK + text;

@@ -1,9 +1,9 @@
-import type { ExportedContact } from './contact';
+import type { GeneratedContact } from './contact';
 import { makeCsv } from './csv';
 import { makeVCards } from './vcard';
 
 /** Makes generated_data.json: an array of contacts, indented by two spaces (spec §3). */
-export function makeJson(contacts: readonly ExportedContact[]): string {
+export function makeJson(contacts: readonly GeneratedContact[]): string {
   return JSON.stringify(
     contacts.map(({ contact }) => contact),
     null,

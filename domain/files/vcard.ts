@@ -1,6 +1,6 @@
 import { getFullName } from '../names/name';
 import { createFaker } from '../random/faker';
-import type { Contact, ExportedContact } from './contact';
+import type { Contact, GeneratedContact } from './contact';
 
 /** Not counting the CRLF (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
@@ -34,7 +34,7 @@ function makeUid(contact: Contact): string {
   return createFaker(JSON.stringify(contact)).string.uuid();
 }
 
-function makeVCard({ contact, name, phone: { isMobile } }: ExportedContact): string {
+function makeVCard({ contact, name, phone: { isMobile } }: GeneratedContact): string {
   const { first_name, last_name, email, phone } = contact;
   const lines = [
     'BEGIN:VCARD',
@@ -52,6 +52,6 @@ function makeVCard({ contact, name, phone: { isMobile } }: ExportedContact): str
 }
 
 /** Makes the vCard file: one vCard 3.0 (RFC 2426) per contact. It has no TEL if the phone is null. */
-export function makeVCards(contacts: readonly ExportedContact[]): string {
+export function makeVCards(contacts: readonly GeneratedContact[]): string {
   return contacts.map(makeVCard).join('');
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { Contact, ExportedContact } from '../../../domain/files/contact';
+import type { Contact, GeneratedContact } from '../../../domain/files/contact';
+import type { Name } from '../../../domain/names/name';
+import type { Phone } from '../../../domain/phones/phones';
 
 /** Names of every kind of script: right to left, combining marks, joiners, and characters beyond 16 bits. */
 const SCRIPTS =
@@ -32,9 +34,9 @@ export const AWKWARD_CONTACTS: readonly Contact[] = NAMES.map((text, index) => (
 }));
 
 /** Adds names to contacts; all write the given name first. */
-export const addNames = (contacts: readonly Contact[]): ExportedContact[] =>
+export const addNames = (contacts: readonly Contact[]): GeneratedContact[] =>
   contacts.map((each) => ({
     contact: each,
-    name: { first: each.first_name, last: each.last_name, order: 'given family' },
-    phone: { isMobile: true },
+    name: { first: each.first_name, last: each.last_name, order: 'given family' } as Name,
+    phone: { isMobile: true } as Phone,
   }));

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import type { Contact, ExportedContact } from '../../../domain/files/contact';
+import type { Contact, GeneratedContact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
+import type { Name } from '../../../domain/names/name';
+import type { Phone } from '../../../domain/phones/phones';
 import { AWKWARD_CONTACTS, addNames, contact } from './contact-arbitrary';
 import { TRICKY } from './tricky-contacts';
 
@@ -85,7 +87,7 @@ test('UIDs are equal for equal contacts, and differ if any field differs', () =>
 
 test('a number that is not a mobile is of the type VOICE', () => {
   const [named] = addNames([makeContact('A', 'B', '+1')]);
-  expect(makeVCards([{ ...(named as ExportedContact), phone: { isMobile: false } }])).toContain(
+  expect(makeVCards([{ ...(named as GeneratedContact), phone: { isMobile: false } as Phone }])).toContain(
     '\r\nTEL;TYPE=VOICE:+1',
   );
 });
@@ -94,8 +96,8 @@ test('FN is the full name as passed in, N is the family name and the given name'
   const card = makeVCards([
     {
       contact: makeContact('花子', '佐藤'),
-      name: { first: '花子', last: '佐藤', order: 'familygiven' },
-      phone: { isMobile: true },
+      name: { first: '花子', last: '佐藤', order: 'familygiven' } as Name,
+      phone: { isMobile: true } as Phone,
     },
   ]);
   expect(card).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
