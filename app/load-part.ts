@@ -12,8 +12,8 @@ const TIMEOUT_MS = 15_000;
 /** Requests that are pending or have succeeded. */
 const requests = new Map<PartName, Promise<NamePart>>();
 
-/** How often each part has failed to load. */
-const failures = new Map<PartName, number>();
+/** How many requests have failed. In the address, it keeps caches from serving a bad response again. */
+let failures = 0;
 
 /**
  * Loads the names of a part, unless they have loaded or are loading already. Failed requests are dropped, so the next
@@ -28,14 +28,11 @@ export function loadPart(part: PartName): Promise<NamePart> {
 }
 
 async function requestPart(part: PartName): Promise<NamePart> {
-  const failed = failures.get(part) ?? 0;
-  // The number of failures keeps caches from serving a bad response again.
-  const address = `names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`;
-  if (!globalThis.arrivedNames?.[part]) await runScript(address);
+  if (!globalThis.arrivedNames?.[part]) await runScript(`names/${VERSION}/${part}.js${failures ? `?${failures}` : ''}`);
   const names = globalThis.arrivedNames?.[part];
   if (names) return names;
   requests.delete(part);
-  failures.set(part, failed + 1);
+  failures++;
   throw new Error(`The names of ${part} did not arrive`);
 }
 

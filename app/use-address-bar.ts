@@ -1,5 +1,6 @@
 import { type Dispatch, useLayoutEffect } from 'react';
-import type { Action, State } from '../domain/reducer';
+import type { Action } from '../domain/reducer';
+import type { State } from '../domain/screen/state';
 import { replaceFragment } from './address-bar';
 import { drawSeed } from './draw-seed';
 

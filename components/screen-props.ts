@@ -1,4 +1,5 @@
-import type { Action, State } from '../domain/reducer';
+import type { Action } from '../domain/reducer';
+import type { State } from '../domain/screen/state';
 
 /** Most components show the state and dispatch what the visitor does. */
 export interface ScreenProps {

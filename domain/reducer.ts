@@ -10,8 +10,6 @@ import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
 import { type ErrorSubject, type ScreenError, type State, withError, withStatus } from './screen/state';
 
-export type { State };
-
 /** What visitors do, and how the browser responds. */
 export type Action = Readonly<
   | { type: 'SELECT_COUNTRY'; country: RegionCode }

@@ -2,7 +2,8 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ResultsSection } from '../../components/results-section';
-import type { Action, State } from '../../domain/reducer';
+import type { Action } from '../../domain/reducer';
+import type { State } from '../../domain/screen/state';
 import { fill, generate, ready, run } from '../domain/states';
 
 const actions: (Action | 'generate')[] = [];

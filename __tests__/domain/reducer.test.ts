@@ -1,8 +1,9 @@
 import type { NamePart } from '../../domain/names/parts';
-import { type Action, reducer, type State } from '../../domain/reducer';
+import { type Action, reducer } from '../../domain/reducer';
 import { EXAMPLES } from '../../domain/screen/examples';
 import type { Form } from '../../domain/screen/form';
 import { makeFragment } from '../../domain/screen/link';
+import type { State } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
 import { fill, generate, openLink, PART, ready, run } from './states';
 

@@ -1,7 +1,8 @@
 import type { RegionCode } from '../../domain/countries/countries';
 import type { NamePart } from '../../domain/names/parts';
-import { type Action, initialState, reducer, type State } from '../../domain/reducer';
+import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Options } from '../../domain/run';
+import type { State } from '../../domain/screen/state';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 
 export const loadedParts = readShippedNames();
