@@ -21,8 +21,8 @@ export function drawTenDigits(faker: SimpleFaker): string {
 
 /**
  * Creates a function that takes the digits of an attempt and returns the phone, or null if they fail the phone rule
- * (spec §5). It asks the library only about digits that match the country's patterns: 1,000 phones take 2 ms instead of
- * 34 in the median country.
+ * (spec §5). It asks the library only about digits that match the country's patterns, and only if they have a national
+ * prefix or may be another country's: 1,000 phones take 2 ms instead of 34 in the median country.
  */
 export function createAttemptJudge(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);
@@ -31,9 +31,9 @@ export function createAttemptJudge(country: CountryCode) {
   const isFirst = isFirstCountry(country);
   return (digits: string) => {
     const stripped = strip(digits);
-    const hasPrefix = stripped !== digits;
-    if (!isValid(digits) && !(hasPrefix && isValid(stripped))) return null;
-    const phone = isFirst && !hasPrefix ? makePhone(country, digits) : parsePhoneNumber(`+${callingCode}${digits}`);
+    if (isFirst && stripped === digits) return isValid(digits) ? makePhone(country, digits) : null;
+    if (!isValid(digits) && !isValid(stripped)) return null;
+    const phone = parsePhoneNumber(`+${callingCode}${digits}`);
     // The rule itself, as in spec §5.
     return phone?.country === country && phone.isValid() && !phone.ext ? phone : null;
   };
