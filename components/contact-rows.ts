@@ -2,7 +2,7 @@ import type { GeneratedContact } from '../domain/files/contact';
 import { COLUMNS } from './columns';
 
 /** How many rows browsers skip or lay out together. */
-const ROWS_PER_CHUNK = 20;
+const ROWS_PER_CHUNK = 10;
 
 /** Sets an explicit role, because parts of tables lose theirs when CSS changes their `display`. */
 function makeElement(tag: string, role: string): HTMLElement {

@@ -58,10 +58,10 @@ test('markup in a value is shown as text and creates no element', () => {
 
 test.each([
   [1, [1]],
-  [20, [20]],
-  [21, [20, 1]],
-  [1000, Array.from({ length: 50 }, () => 20)],
-])('%i contacts are numbered across chunks of 20', (count, sizes) => {
+  [10, [10]],
+  [11, [10, 1]],
+  [1000, Array.from({ length: 100 }, () => 10)],
+])('%i contacts are numbered across chunks of 10', (count, sizes) => {
   const contacts = Array.from({ length: count }, () => make());
   const chunks = makeRows(contacts);
   expect(chunks.map(({ children }) => children.length)).toEqual(sizes);
