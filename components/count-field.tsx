@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, type WheelEvent } from 'react';
+import type { WheelEvent } from 'react';
 import { MAX_COUNT, MIN_COUNT } from '../domain/run';
 import { describeField } from './error-message';
 import type { ScreenProps } from './screen-props';
@@ -11,23 +11,11 @@ function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
   });
 }
 
-/** In pixels. A longer movement is a drag, which selects part of the text. */
-const MAX_CLICK_MOVEMENT = 3;
-
-/** The count. A click that focuses the field selects its text, as Tab does, so that typing replaces it. */
+/** The count. A click on the field or its label selects the text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
-  /** The last press on the field or its label. Browsers turn a click on the label into one on the field. */
-  const press = useRef({ x: 0, hadFocus: false });
-  const handlePress = ({ currentTarget, clientX }: MouseEvent) => {
-    press.current = { x: clientX, hadFocus: currentTarget === document.activeElement };
-  };
-  const handleClick = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {
-    const isDrag = Math.abs(clientX - press.current.x) > MAX_CLICK_MOVEMENT;
-    if (!press.current.hadFocus && !isDrag) currentTarget.select();
-  };
   return (
     <div className="field count">
-      <label className="label" htmlFor="count" onMouseDown={handlePress}>
+      <label className="label" htmlFor="count">
         Number of Records ({MIN_COUNT}-{MAX_COUNT})
       </label>
       <input
@@ -41,8 +29,7 @@ export function CountField({ state, dispatch }: ScreenProps) {
         value={state.form.count}
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
-        onMouseDown={handlePress}
-        onClick={handleClick}
+        onClick={(event) => event.currentTarget.select()}
         {...describeField(state, 'count')}
       />
     </div>
