@@ -132,6 +132,7 @@ test('typing replaces the count after a click on it or its label, and after Tab'
 
 test('in a short window, a press outside the open list closes it and still counts', async () => {
   const page = await start();
+  await page.setViewport({ width: 1280, height: 500 });
   await type(page, '#count', '3');
   await page.click('[role=combobox]');
   await page.click('[type=submit]', { delay: 60 });

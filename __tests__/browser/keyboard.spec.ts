@@ -8,7 +8,7 @@ test('the whole journey works by keyboard alone', async ({ start }) => {
   await keyboard.press('Enter');
   await keyboard.press('j');
   await keyboard.press('ArrowDown');
-  await expect(page.locator('[role=option][data-active=true]')).toContainText('Japan');
+  await expect(page.locator('[role=option].filled')).toContainText('Japan');
   await keyboard.press('Enter');
   await expect(box(page)).toContainText('Japan');
   await keyboard.press('Tab');
