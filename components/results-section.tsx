@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PhoneMode } from '../domain/phones/phones';
 import type { Results } from '../domain/run';
-import { asksFor } from '../domain/screen/form';
+import { asksFor, parseForm } from '../domain/screen/form';
 import { SEED_KEPT } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
 import { summarize } from '../domain/screen/summary';
@@ -37,7 +37,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       onPress();
     };
     return (
-      <button type="button" className={className} onClick={press}>
+      <button key={label} type="button" className={className} onClick={press}>
         {label}
       </button>
     );
@@ -55,7 +55,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       {!asksFor(state.form, settings) && (
         <p className="muted line note unprinted stale">
           <span>You changed the settings. These are the earlier contacts.</span>
-          {renderButton('Generate again', onGenerate, 'inline')}
+          {'settings' in parseForm(state.form, seed) && renderButton('Generate again', onGenerate, 'inline')}
         </p>
       )}
       {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
@@ -68,10 +68,10 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
         )}
       </p>
       <p className="printed">{summary.printed}</p>
-      {summary.notes.map(({ text, isWarning, phoneMode }) => (
+      {summary.notes.map(({ text, isWarning, phoneModes }) => (
         <p key={text} className={isWarning ? 'muted line note unprinted warning' : 'muted line note unprinted'}>
           <span>{text}</span>
-          {phoneMode && renderButton(CHANGES[phoneMode], changeTo(phoneMode), 'inline')}
+          {phoneModes?.map((mode) => renderButton(CHANGES[mode], changeTo(mode), 'inline'))}
         </p>
       ))}
       {settings.options.nameSource === 'tricky' && <Problems results={results} section={section} />}

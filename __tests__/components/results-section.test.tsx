@@ -31,7 +31,7 @@ test('section and table have names, notes are shown, and the seed is not transla
   expect(screen.getByText('mine').getAttribute('translate')).toBe('no');
 });
 
-test('once the form has moved on, a line says so, and Generate again does what Generate does', () => {
+test('once the form has moved on, a line says so, and offers to generate again unless the form has an error', () => {
   const made = generateFor({ phoneMode: 'fictional' });
   const { rerender } = render(<Section state={made} />);
   expect(screen.queryByText(/^You changed the settings/)).toBeNull();
@@ -40,6 +40,9 @@ test('once the form has moved on, a line says so, and Generate again does what G
   press('Generate again');
   expect(actions).toEqual(['generate']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  rerender(<Section state={fill(made, { count: '' })} />);
+  screen.getByText('You changed the settings. These are the earlier contacts.');
+  expect(screen.queryByText('Generate again')).toBeNull();
 });
 
 test('in the place of Reuse seed, a saved seed is confirmed, with or without spaces around it', () => {

@@ -15,8 +15,8 @@ const WARNING = 'Some of these numbers may belong to real people. Do not call or
 interface Note {
   readonly text: string;
   readonly isWarning?: true;
-  /** The note comes with a button that makes the same people's numbers in this mode. */
-  readonly phoneMode?: PhoneMode;
+  /** The note comes with buttons that make the same people's numbers in these modes. */
+  readonly phoneModes?: readonly PhoneMode[];
 }
 
 /** Makes the texts above the table. */
@@ -95,22 +95,22 @@ function* listPhoneNotes(results: Results): Generator<Note> {
   const { contacts, settings } = results;
   const { country, options } = settings;
   const { name } = getCountry(country);
-  const hasFictional = FICTIONAL_COUNTRIES.includes(country);
+  const { count } = describeFiction(country);
+  const isFictional = options.phoneMode === 'fictional';
+  if (isFictional && count === 0)
+    yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
+  else if (isFictional && count < contacts.length)
+    yield { text: `${name} sets only ${formatCount(count, 'number')} aside for fiction, so some repeat.` };
+  const toFictional: PhoneMode[] = count > 0 && !isFictional ? ['fictional'] : [];
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).map(({ phone }) => phone);
   if (placeholders[0]) {
     const verb = placeholders.length === 1 ? 'is' : 'are';
     const { text, mayBeSomeones } = placeholders[0];
     const validity = mayBeSomeones ? ' It is a valid number, too.' : '';
     const share = `${formatNumber(placeholders.length)} of ${formatNumber(contacts.length)}`;
-    yield { text: `${share} phones ${verb} the placeholder ${text}.${validity}`, phoneMode: 'valid' };
+    // Where no number reaches anyone yet, fictional ones keep it that way.
+    const phoneModes: PhoneMode[] = mayReachPeople(results) ? ['valid'] : [...toFictional, 'valid'];
+    yield { text: `${share} phones ${verb} the placeholder ${text}.${validity}`, phoneModes };
   }
-  if (mayReachPeople(results)) {
-    const canUseFictional = hasFictional && options.phoneMode !== 'fictional';
-    yield { text: WARNING, isWarning: true, ...(canUseFictional && { phoneMode: 'fictional' }) };
-  }
-  if (options.phoneMode !== 'fictional') return;
-  const { count } = describeFiction(country);
-  if (!hasFictional) yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
-  else if (count < contacts.length)
-    yield { text: `${name} sets only ${formatCount(count, 'number')} aside for fiction, so some repeat.` };
+  if (mayReachPeople(results)) yield { text: WARNING, isWarning: true, phoneModes: toFictional };
 }

@@ -54,7 +54,14 @@ test.each([
 ] as const)('%s, %d placeholders: %s', (country, count, text) => {
   const phone = { ...placeholder, mayBeSomeones: isPlaceholderValid(country) };
   const { notes } = summarizeRun({ country, phoneMode: 'valid' }, Array(count).fill(phone));
-  expect(notes[0]).toEqual({ text, phoneMode: 'valid' });
+  expect(notes[0]).toEqual({ text, phoneModes: ['valid'] });
+});
+
+test.each([
+  ['NO', ['fictional', 'valid']],
+  ['EH', ['valid']],
+] as const)('where no number reaches anyone, placeholders of %s can become %j', (country, phoneModes) => {
+  expect(summarizeRun({ country }, Array(5).fill(placeholder)).notes).toMatchObject([{ phoneModes }]);
 });
 
 test('the warning comes exactly if a number may be someone’s', () => {
@@ -73,7 +80,7 @@ test.each(PHONE_MODES)('Fictional is offered with the warning where it helps: %s
       ({ isWarning }) => isWarning,
     );
     const helps = phoneMode !== 'fictional' && describeFiction(country).count > 0;
-    expect(warning).toEqual({ text: WARNING, isWarning: true, ...(helps && { phoneMode: 'fictional' }) });
+    expect(warning).toEqual({ text: WARNING, isWarning: true, phoneModes: helps ? ['fictional'] : [] });
   }
 });
 
@@ -97,7 +104,7 @@ test.each<[Changes, string[]]>([
   ],
   [
     { country: 'JP', phoneMode: 'fictional' },
-    [WARNING, 'Japan sets no numbers aside for fiction, so these are valid numbers.'],
+    ['Japan sets no numbers aside for fiction, so these are valid numbers.', WARNING],
   ],
   [
     { country: 'EH', phoneMode: 'valid' },
