@@ -19,7 +19,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
     random: [
       'Random',
       'ten random digits',
-      `Up to ten random guesses per contact. If none is valid, the phone is ${PLACEHOLDER_DIGITS} after the calling code.`,
+      `Up to ten guesses per contact. If none is valid, ${PLACEHOLDER_DIGITS} follows the calling code.`,
     ],
     valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
     // `describeFictional` makes this hint, which depends on the country.
@@ -32,16 +32,20 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
     english: ['English', 'plain A to Z', 'English names for every country, made of the letters A to Z alone.'],
   },
   phoneFormat: {
-    international: ['International', '+44\u00a020\u00a07946\u00a00018', 'With the calling code, in groups.'],
-    e164: ['E.164', '+442079460018', 'For APIs and databases. Spreadsheets may read it as a number.'],
-    national: ['National', '020\u00a07946\u00a00018', 'As dialed within the country.'],
+    international: [
+      'International',
+      '+44\u00a020\u00a07946\u00a00018',
+      'With the calling code: +44\u00a020\u00a07946\u00a00018.',
+    ],
+    e164: ['E.164', '+442079460018', 'For APIs: +442079460018. Spreadsheets may read it as a number.'],
+    national: ['National', '020\u00a07946\u00a00018', 'As dialed within the country: 020\u00a07946\u00a00018.'],
   },
 };
 
 /** The label and hint of each text field. */
 const TEXTS = {
-  seed: ['Seed', 'The same seed and settings give the same contacts. Leave empty for new ones each time.'],
-  domain: ['Email domain', 'One that you own, such as acme.dev. Leave empty for example.com, .net and .org.'],
+  seed: ['Seed', 'Same seed, same contacts. Leave empty for new ones each time.'],
+  domain: ['Email domain', 'One that you own. Leave empty for example.com, .net and .org.'],
 } as const;
 
 /** Says what Fictional means in a country: 'Germany: 5,210 numbers set aside for fiction.' */

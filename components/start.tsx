@@ -10,6 +10,7 @@ export function Start({ state, dispatch }: ScreenProps) {
   return (
     <div className="line start unprinted">
       <p className="muted">Choose a country, enter how many contacts you need, and press Generate.</p>
+      <p className="muted">Or fill in an example, then press Generate:</p>
       {EXAMPLES.map(({ label, form }) => (
         <button
           key={label}
