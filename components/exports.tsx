@@ -26,7 +26,7 @@ export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & E
   }, [copied, dispatch]);
   return (
     <div className="line exports unprinted">
-      <div className="joined">
+      <div>
         {FILE_KINDS.map((kind, index) => {
           const name = `Download ${FILES[kind].label}`;
           return (

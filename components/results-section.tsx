@@ -46,7 +46,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
 
   return (
     <section className="results" ref={section} aria-labelledby="summary" aria-busy={isWaiting(state)}>
-      <div className="line head">
+      <div className="line">
         <h2 id="summary" ref={heading} tabIndex={-1}>
           {summary.heading}
         </h2>

@@ -82,6 +82,20 @@ for (const [width, height] of [
     expect(await scrollsSideways(page)).toBe(false);
   });
 
+test('with text at 200 %, no state scrolls sideways', async ({ start }) => {
+  const page = await start();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  for (const [state, enter] of STATES) {
+    await enter(page);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await scrollsSideways(page), `${state} at ${width} px`).toBe(false);
+    }
+  }
+});
+
 test('at 180 px, nothing runs out of its panel', async ({ start }) => {
   const page = await start();
   for (const [state, enter] of STATES) {
