@@ -101,7 +101,6 @@ function CountryOption({ country, isChosen, isActive, dispatch }: CountryOptionP
       role="option"
       className={isActive ? 'entry filled' : 'entry'}
       aria-selected={isChosen}
-      data-active={isActive}
       onClick={() => dispatch({ type: 'SELECT_COUNTRY', country: country.code })}
     >
       <FlagAndName {...country} />

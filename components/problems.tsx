@@ -17,7 +17,7 @@ function showRow(section: HTMLElement | null, number: number): void {
 export function Problems({ results, section }: { results: Results; section: RefObject<HTMLElement | null> }) {
   const problems = useMemo(() => groupProblems(results.contacts.map(({ name }) => name)), [results]);
   return (
-    <details className="problems">
+    <details className="problems unprinted">
       <summary>{`What these names break (${formatCount(problems.length, 'kind')})`}</summary>
       <ul aria-label="What these names break">
         {problems.map(({ text, count, examples }) => (

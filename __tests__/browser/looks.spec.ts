@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectContrast(button(page, 'All'), 'background-color', [surface]);
     // Another option than the chosen one.
     await page.keyboard.press('ArrowDown');
-    await expectContrast(page.locator('[data-active=true]'), 'background-color', [surface]);
+    await expectContrast(page.locator('[role=option].filled'), 'background-color', [surface]);
     await page.keyboard.press('Escape');
     const edge = await readColor(count(page), 'border-top-color');
     await generate(page, '0');
@@ -73,7 +73,7 @@ test('in forced colors, wrong counts, Generate, active options and pressed lette
   await box(page).press('Enter');
   for (const [one, other] of [
     [button(page, 'Generate'), button(page, 'Clear')],
-    [page.locator('[data-active=true]'), page.locator('[data-active=false]').first()],
+    [page.locator('[role=option].filled'), page.locator('[role=option]:not(.filled)').first()],
     [button(page, 'All'), button(page, 'N')],
   ] as const)
     expect(await readFill(one)).not.toBe(await readFill(other));
