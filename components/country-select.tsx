@@ -45,10 +45,7 @@ function FlagAndName({ flag, name, code }: Country) {
       <span className="flag" aria-hidden="true">
         {flag}
       </span>{' '}
-      <span className="name">{name}</span>{' '}
-      <span className="code" translate="no">
-        {code}
-      </span>
+      <span className="name">{name}</span> <span translate="no">{code}</span>
     </>
   );
 }
