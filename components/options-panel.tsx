@@ -19,7 +19,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
     random: [
       'Random',
       'ten random digits',
-      `Up to ten guesses per contact. If none is valid, ${PLACEHOLDER_DIGITS} follows the calling code.`,
+      `Ten random digits, tried up to ten times. If none are valid: the placeholder ${PLACEHOLDER_DIGITS}.`,
     ],
     valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
     // `describeFictional` makes this hint, which depends on the country.
@@ -27,9 +27,9 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
   },
   nameSource: {
     local: ['Local', 'in local script', 'Typical local names in the local script; common names appear more often.'],
-    latin: ['Latin letters', 'spelled A to Z', 'The local names, spelled in Latin letters.'],
-    tricky: ['Tricky', 'break forms', 'Real names, such as E, Null or 𠮷田, that break careless software.'],
-    english: ['English', 'plain A to Z', 'English names for every country, made of the letters A to Z alone.'],
+    latin: ['Latin letters', 'local, romanized', 'The local names, spelled in Latin letters.'],
+    tricky: ['Tricky', 'break software', 'Real names, such as E, Null or 𠮷田, that break careless software.'],
+    english: ['English', 'for every country', 'English names for every country, made of the letters A to Z alone.'],
   },
   phoneFormat: {
     international: [
