@@ -10,7 +10,7 @@ import { getPopulation } from '../../domain/names/parts';
 import { createFieldFaker } from '../../domain/random/faker';
 import { readShippedNames } from '../../scripts/names/shipped-names';
 import { spellPlainly } from '../../scripts/names/spelling';
-import { parseRows } from '../../scripts/read-rows';
+import { readRows } from '../../scripts/read-rows';
 import { median } from './median';
 
 const DRAWS = 4000;
@@ -48,10 +48,12 @@ interface Figures {
   readonly different: number;
 }
 
+const COLUMNS = { country: /./, name: /^/, share: /^/, python: /^/ };
+
 function readCensuses(): Map<string, Census> {
   const censuses = new Map<string, { shares: [string, number][]; python: number[] }>();
   const table = readFileSync(new URL('family-names.tsv', import.meta.url), 'utf8');
-  for (const [, [country = '', name = '', share = '', python = '']] of parseRows(table)) {
+  for (const { country, name, share, python } of readRows(table, () => {}, COLUMNS)) {
     const known = censuses.get(country) ?? { shares: [], python: [] };
     censuses.set(country, known);
     if (name) known.shares.push([simplify(name), Number(share)]);

@@ -8,10 +8,12 @@ import { getRanges } from '../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../domain/phones/draw-number';
 import type { Kind } from '../../domain/phones/range';
 import { createFieldFaker } from '../../domain/random/faker';
-import { parseRows } from '../../scripts/read-rows';
+import { readRows } from '../../scripts/read-rows';
 
 const DRAWS = 5000;
 const TABLE = readFileSync(new URL('../../domain/phones/ranges.tsv', import.meta.url), 'utf8');
+
+const COLUMNS = { country: /./, kind: /./, range: /./, share: /./, place: /./, source: /./ };
 
 const wanted = process.argv.slice(2);
 const numbers = new Map<string, string[]>();
@@ -27,7 +29,7 @@ function drawNumbers(country: string, kind: string): string[] {
 }
 
 console.log('| country | kind | range | now | stated | operator or place |\n|---|---|---|---|---|---|');
-for (const [, [country = '', kind = '', range = '', share = '', place]] of parseRows(TABLE)) {
+for (const { country, kind, range, share, place } of readRows(TABLE, () => {}, COLUMNS)) {
   if (wanted.length > 0 && !wanted.includes(country)) continue;
   const pattern = new RegExp(`^${range.replaceAll('x', '\\d')}$`);
   const now = (100 * drawNumbers(country, kind).filter((number) => pattern.test(number)).length) / DRAWS;

@@ -1,9 +1,8 @@
-import type { ListName } from '../../domain/names/culture';
-import type { Report } from '../read-rows';
-import type { NameLine } from './parse-table';
+import { addShares } from '../add-shares';
+import { groupBy } from '../group-by';
+import { reportDuplicates } from '../read-rows';
+import { getForms, type NameLine } from './parse-table';
 
-/** How many names each list must have. Tables with fewer must say why ('# fewer: …'). */
-const MIN_NAMES: Readonly<Record<ListName, number>> = { female: 60, male: 60, family: 100 };
 /** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;
 /** A run this long in alphabetical order means the list was never sorted by frequency. */
@@ -15,60 +14,47 @@ const MAX_ROUNDING = 0.1;
 
 const { compare } = new Intl.Collator('en');
 
-/** Reports the problems of a list as a whole: its length, duplicates, and order. */
-export function checkList(list: ListName, lines: readonly NameLine[], mayBeFewer: boolean, report: Report): void {
-  if (lines.length < (mayBeFewer ? 1 : MIN_NAMES[list]))
-    report(
-      1,
-      `${lines.length} names instead of at least ${MIN_NAMES[list]}, or of at least one with a head line 'fewer'`,
-    );
-  checkDuplicates(lines, report);
-  checkOrder(lines, report);
+/** Reports names that are listed twice, have two spellings, or are not sorted by frequency. */
+export function checkNames(lines: readonly NameLine[]): void {
+  checkForms(lines);
+  checkOrder(lines);
 }
 
 /** A name may be listed twice with different women's forms. */
-function checkDuplicates(lines: readonly NameLine[], report: Report): void {
-  const spellings = new Map<string, string>();
-  for (const { line, name, latin, womenName, womenLatin } of lines) {
-    if (spellings.has(`${name}\t${womenName}`)) report(line, `'${name}' is listed twice`);
-    spellings.set(`${name}\t${womenName}`, '');
-    const women = womenName ? ['women', womenName, womenLatin] : ['women', name, latin];
-    for (const [sex, form, spelling = ''] of [['men', name, latin], women]) {
-      if ((spellings.get(`${sex} ${form}`) ?? spelling) !== spelling) report(line, `'${form}' has two latin spellings`);
-      spellings.set(`${sex} ${form}`, spelling);
-    }
-  }
+function checkForms(lines: readonly NameLine[]): void {
+  reportDuplicates(lines, ({ name, womenName }) => `'${name}'${womenName && ` with '${womenName}'`}`);
+  const forms = lines.flatMap((line) => getForms(line).map((form) => ({ ...form, report: line.report })));
+  for (const [name, [first, ...others]] of groupBy(forms, (form) => form.name))
+    for (const { latin, report } of others) if (latin !== first?.latin) report(`'${name}' has two latin spellings`);
 }
 
-function checkOrder(lines: readonly NameLine[], report: Report): void {
+function checkOrder(lines: readonly NameLine[]): void {
   const run = { up: 1, down: 1 };
-  for (const [index, { line, name, share }] of lines.entries()) {
+  for (const [index, { name, share, report }] of lines.entries()) {
     const before = lines[index - 1];
-    if (before && Number(share) > Number(before.share))
-      report(line, 'this name is more frequent than the one above it');
+    if (before && Number(share) > Number(before.share)) report('this name is more frequent than the one above it');
     const order = before && !share ? compare(before.name, name) : 0;
     run.up = order < 0 ? run.up + 1 : 1;
     run.down = order > 0 ? run.down + 1 : 1;
     if (Math.max(run.up, run.down) === ALPHABETICAL_RUN)
-      report(line, `${ALPHABETICAL_RUN} names in a row are in alphabetical order: sort them by frequency`);
+      report(`${ALPHABETICAL_RUN} names in a row are in alphabetical order: sort them by frequency`);
   }
 }
 
 /** Reports shares that don't leave a plausible rest for the names without one. A list may state none. */
-export function checkShares(lines: readonly NameLine[], report: Report): void {
+export function checkShares(lines: readonly NameLine[]): void {
   const stated = lines.filter(({ share }) => share);
-  const tail = lines.length - stated.length;
-  const rest = stated.reduce((left, { share }) => left - Number(share), 100);
   const last = stated.at(-1);
   if (!last) return;
-  const { line, share } = last;
-  const ratio = rest / tail / Number(share);
+  const rest = 100 - addShares(stated);
+  const tail = lines.length - stated.length;
+  const ratio = rest / tail / Number(last.share);
   if (stated.length < Math.min(MIN_SHARES, lines.length))
-    report(line, `only ${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`);
+    last.report(`only ${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`);
   else if (rest < -MAX_ROUNDING || (tail === 0 && rest > MAX_ROUNDING))
-    report(line, `the shares add up to ${(100 - rest).toFixed(1)} %`);
-  else if (tail > 0 && ratio > 1)
-    report(line, `each name without a share gets ${ratio.toFixed(2)} times the last one: add names or shares`);
-  else if (tail > 0 && ratio * MAX_DROP < 1)
-    report(line, `each name without a share gets ${ratio.toFixed(4)} times the last one: lower or add shares`);
+    last.report(`the shares add up to ${(100 - rest).toFixed(1)} %`);
+  else if (tail > 0 && (ratio > 1 || ratio * MAX_DROP < 1))
+    last.report(
+      `each name without a share gets ${ratio.toFixed(4)} times the last one: ${ratio > 1 ? 'add names' : 'lower'} or add shares`,
+    );
 }

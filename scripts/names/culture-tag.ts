@@ -1,3 +1,5 @@
+import type { CompleteTable } from './complete-table';
+
 /** Scripts that Unicode lists under other names. */
 const UNICODE_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
@@ -28,13 +30,14 @@ export function getLatinTag(tag: string): string {
 }
 
 /**
- * Returns the tags of the tables that a community's tag can refer to; a correct tag refers to exactly one. A tag with
- * 'Latn' can refer to a table in another script: 'ru-Latn' refers to 'ru' or, if there is no such table, to 'ru-Hebr'.
+ * Returns the tables that a community's tag can refer to; a correct tag refers to exactly one. A tag with 'Latn' can
+ * refer to a table in another script: 'ru-Latn' refers to 'ru' or, if there is no such table, to 'ru-Hebr'.
  */
-export function findTables(tag: string, tables: ReadonlyMap<string, unknown>): readonly string[] {
-  if (tables.has(tag)) return [tag];
+export function findTables(tag: string, tables: ReadonlyMap<string, CompleteTable>): readonly CompleteTable[] {
   const [language = ''] = tag.split('-');
-  const found = [...tables.keys()].filter((each) => each.startsWith(language) && getLatinTag(each) === tag);
-  const own = tag.replace('-Latn', '');
-  return found.includes(own) ? [own] : found;
+  const isSpelling = (other: string) => other.startsWith(language) && getLatinTag(other) === tag;
+  const own = tables.get(tag);
+  const found = own ? [own] : [...tables.values()].filter((table) => isSpelling(table.tag));
+  const usual = found.find((table) => table.tag === tag.replace('-Latn', ''));
+  return usual ? [usual] : found;
 }

@@ -3,11 +3,9 @@ import type { Frequencies } from '../../domain/names/culture';
 /** How steeply shares fall by rank in a list that states none: the median of the lists with counts. */
 const USUAL_FALL = 0.08;
 
-/** An upper bound: `checkShares` rejects lists that would need a steeper fall. */
-const STEEPEST_FALL = 1000;
-
-/** Halving the range this often leaves less than 0.000000001. */
-const HALVINGS = 40;
+/** Steps from here down reach falls up to 1,000. `checkShares` rejects lists that would need a steeper one. */
+const LARGEST_STEP = 500;
+const SMALLEST_STEP = 5e-10;
 
 /** Six digits keep the sum of the shares within 0.01 of 100 percent. More would only make the files larger. */
 const round = (value: number) => Number(value.toPrecision(6));
@@ -29,11 +27,8 @@ export function findFrequencies(stated: readonly number[], length: number): Freq
   const last = stated.at(-1);
   if (!last) return { shares: [round(100 / (1 + sumTail(USUAL_FALL, length - 1)))], fall: USUAL_FALL };
   const rest = stated.reduce((left, share) => left - share, 100);
-  let [low, high] = [0, STEEPEST_FALL];
-  for (let halving = 0; halving < HALVINGS; halving++) {
-    const fall = (low + high) / 2;
-    if (last * sumTail(fall, length - stated.length) > rest) low = fall;
-    else high = fall;
-  }
-  return { shares: stated, fall: round(low) };
+  let fall = 0;
+  for (let step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2)
+    if (last * sumTail(fall + step, length - stated.length) > rest) fall += step;
+  return { shares: stated, fall: round(fall) };
 }

@@ -1,10 +1,14 @@
 import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
 import type { ShippedCommunity } from '../../domain/names/parts';
-import { type Report, readRows } from '../read-rows';
+import { type Report, readRows, reportDuplicates } from '../read-rows';
+import type { CompleteTable } from './complete-table';
 import { findTables } from './culture-tag';
 
-/** A row of `communities.tsv`. The order is undefined if full names are written as in the table. */
-export type RegionCommunity = Omit<ShippedCommunity, 'order' | 'latinOrder'> & { order: NameOrder | undefined };
+/** A row of `communities.tsv`. The order is '' if full names are written as in the table. */
+export interface RegionCommunity extends Omit<ShippedCommunity, 'order' | 'latinOrder'> {
+  readonly order: NameOrder | '';
+  readonly table: CompleteTable;
+}
 
 const COLUMNS = {
   region: /./,
@@ -16,23 +20,23 @@ const COLUMNS = {
 };
 
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by country code. */
-export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, unknown>) {
+export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, CompleteTable>) {
+  const rows = readRows(text, report, COLUMNS);
+  reportDuplicates(rows, ({ region, culture, abroad }) => `${region}: ${culture} ${abroad}`.trim());
   const communities = new Map<string, RegionCommunity[]>();
-  const unused = new Set(tables.keys());
-  for (const row of readRows(text, COLUMNS, report)) {
-    const { line, region, culture: tag } = row;
+  const unused = new Set(tables.values());
+  for (const { region, culture: tag, abroad, report, ...row } of rows) {
     const others = communities.get(region) ?? [];
-    const [share, isNewcomer, women] = [Number(row.share), row.abroad !== '', Number(row.women || 50)];
+    const [share, women, order] = [Number(row.share), Number(row.women || 50), row.order as NameOrder | ''];
     const found = findTables(tag, tables);
-    for (const table of found) unused.delete(table);
-    if (found.length === 0) report(line, `there is no table ${tag}.tsv`);
-    if (found.length > 1) report(line, `${tag} can be ${found.join(' or ')}: add a region to the tag of one of them`);
-    if (others.some((other) => other.tag === tag && other.isNewcomer === isNewcomer))
-      report(line, `${region}: ${tag} is listed twice`);
-    if (share > (others.at(-1)?.share ?? 100)) report(line, `${region}: ${tag} is larger than the community above it`);
-    const order = (row.order || undefined) as NameOrder | undefined;
-    communities.set(region, [...others, { tag, share, isNewcomer, women, order }]);
+    if (found.length === 0) report(`there is no table ${tag}.tsv`);
+    if (found.length > 1)
+      report(`${tag} can be ${found.map((each) => each.tag).join(' or ')}: add a region to the tag of one of them`);
+    for (const each of found) unused.delete(each);
+    if (share > (others.at(-1)?.share ?? 100)) report(`${region}: ${tag} is larger than the community above it`);
+    const table = found[0] as CompleteTable;
+    communities.set(region, [...others, { tag, share, isNewcomer: abroad !== '', women, order, table }]);
   }
-  for (const tag of unused) report(1, `no region has the culture ${tag}`);
+  for (const { tag } of unused) report(1, `no region has the culture ${tag}`);
   return communities;
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../../domain/countries/countries';
-import { type Report, type Row, readRows } from '../read-rows';
+import { addShares } from '../add-shares';
+import { type Report, type Row, readRows, reportDuplicates } from '../read-rows';
 import type { RegionCommunity } from './parse-communities';
 
 /** What must have a row: the countries, English names, and tricky names. */
@@ -23,34 +24,29 @@ const MAX_FRACTION = 0.3;
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
 export function parseRegions(text: string, report: Report, communities: ReadonlyMap<string, RegionCommunity[]>) {
-  const regions = new Map<string, { part: string; communities: readonly RegionCommunity[]; isSmall: boolean }>();
-  for (const row of readRows(text, COLUMNS, report)) {
-    const { line, region: code, part, size } = row;
-    const own = communities.get(code) ?? [];
-    if (regions.has(code)) report(line, `${code} is listed twice`);
-    if (!CODES.includes(code)) report(line, `'${code}' is not a region`);
-    for (const problem of findProblems(row, own)) report(line, `${code}: ${problem}`);
-    regions.set(code, { part, communities: own, isSmall: size !== '' });
-  }
-  for (const code of new Set([...CODES, ...communities.keys()]))
-    if (!regions.has(code)) report(1, `${code} is missing`);
-  return regions;
+  const rows = readRows(text, report, COLUMNS);
+  reportDuplicates(rows, ({ region }) => region);
+  const regions = rows.map((row) => {
+    const own = communities.get(row.region) ?? [];
+    if (!CODES.includes(row.region)) row.report(`'${row.region}' is not a region`);
+    for (const problem of findProblems(row, own)) row.report(`${row.region}: ${problem}`);
+    return [row.region, { part: row.part, communities: own, isSmall: row.size !== '' }] as const;
+  });
+  const byCode = new Map(regions);
+  for (const code of new Set([...CODES, ...communities.keys()])) if (!byCode.has(code)) report(1, `${code} is missing`);
+  return byCode;
 }
 
 function* findProblems(row: Row<keyof typeof COLUMNS>, communities: readonly RegionCommunity[]) {
   const { region, part, newcomers, source } = row;
-  const sum = (people: readonly RegionCommunity[]) => people.reduce((total, { share }) => total + share, 0);
-  if (newcomers === 'nobody') {
-    if (part !== 'page' || communities.length > 0 || source)
-      yield "nobody lives there, so the part is 'page', and there are no communities and no source";
-    return;
-  }
-  if (communities.length === 0) yield 'communities.tsv lists no communities';
-  else if (sum(communities) !== 100) yield `the shares in communities.tsv add up to ${sum(communities)} %`;
-  const isCountry = region.length === 2;
-  if (isCountry !== (newcomers !== '') || isCountry !== (source !== ''))
-    yield 'countries, and nothing else, have a percentage of newcomers (0 for none) and its source';
-  const [listed, stated] = [sum(communities.filter(({ isNewcomer }) => isNewcomer)), Number(newcomers)];
-  if (isCountry && Math.abs(listed - stated) > Math.max(MAX_POINTS, MAX_FRACTION * stated))
+  const isInhabited = newcomers !== 'nobody';
+  const total = addShares(communities);
+  if (total !== (isInhabited ? 100 : 0)) yield `the shares in communities.tsv add up to ${total} %`;
+  if (!isInhabited && part !== 'page') yield "nobody lives there, so the part is 'page'";
+  if ((region.length === 2) !== (newcomers !== ''))
+    yield "countries, and nothing else, have a percentage of newcomers (0 for none) or 'nobody'";
+  if (/\d/.test(newcomers) !== (source !== '')) yield 'percentages of newcomers, and nothing else, have a source';
+  const [listed, stated] = [addShares(communities.filter(({ isNewcomer }) => isNewcomer)), Number(newcomers)];
+  if (Math.abs(listed - stated) > Math.max(MAX_POINTS, MAX_FRACTION * stated))
     yield `the newcomers in communities.tsv add up to ${listed} %, but the figure here is ${stated} %`;
 }

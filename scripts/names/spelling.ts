@@ -1,19 +1,15 @@
-import { type Report, readRows } from '../read-rows';
+import { type Report, readRows, reportDuplicates } from '../read-rows';
 
 const COLUMNS = {
   tags: /^\S+(?: \S+)*$/,
   rules: /^(?:_?[\p{Ll}\p{Lo}ʼ’]+_?=[a-z']*(?: (?!$)|$))+$/u,
 };
 
-/** Parses `spellings.tsv`: tags of tables, and rules of `createSpeller`. Returns the rules and their lines, by tag. */
+/** Parses `spellings.tsv`: tags of tables, and rules of `createSpeller`. Returns the rows by tag. */
 export function parseSpellingRules(text: string, report: Report) {
-  const rulesByTag = new Map<string, { line: number; rules: string }>();
-  for (const { line, tags, rules } of readRows(text, COLUMNS, report))
-    for (const tag of tags.split(' ')) {
-      if (rulesByTag.has(tag)) report(line, `${tag} is listed twice`);
-      rulesByTag.set(tag, { line, rules });
-    }
-  return rulesByTag;
+  const rows = readRows(text, report, COLUMNS).flatMap((row) => row.tags.split(' ').map((tag) => ({ ...row, tag })));
+  reportDuplicates(rows, ({ tag }) => tag);
+  return new Map(rows.map((row) => [row.tag, row]));
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

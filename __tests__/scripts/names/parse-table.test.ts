@@ -1,4 +1,5 @@
 import { completeShares } from '../../../domain/names/culture';
+import { completeTable } from '../../../scripts/names/complete-table';
 import { type NameTable, parseTable } from '../../../scripts/names/parse-table';
 
 const HEAD = ['language: x', 'order: given family', 'sources: x', 'year: 2026', 'shares: x', 'fewer: a test'];
@@ -11,8 +12,8 @@ function parse(
 ) {
   const problems: string[] = [];
   const text = [...head.map((row) => `# ${row}`), ...rows, ''].join('\n');
-  const context = { rules: new Map([[tag, { rules }]]), trickyFlags: ['long', 'wide'], tables };
-  const table = parseTable(tag, text, context, (line, problem) => problems.push(`${line}: ${problem}`));
+  const report = (line: number, problem: string) => problems.push(`${line}: ${problem}`);
+  const table = completeTable(parseTable(tag, text, report, rules, ['long', 'wide']), tables);
   return { ...table, problems };
 }
 
@@ -32,19 +33,25 @@ test('a correct table is parsed line by line', () => {
   const { head, lists, problems } = parse(withFamilies('family\tИванов\tIvanov\t100\tИванова\tIvanova'));
   expect(problems).toEqual([]);
   expect(head).toMatchObject({ order: 'given family', latinorder: '' });
-  const line = { line: 7, list: 'female', name: 'Анна', latin: 'Anna', share: '100', flags: '' };
-  expect(lists.female).toEqual([{ ...line, womenName: '', womenLatin: '' }]);
-  expect(lists.family).toMatchObject([{ line: 9, name: 'Иванов', womenName: 'Иванова', womenLatin: 'Ivanova' }]);
+  const line = { list: 'female', name: 'Анна', latin: 'Anna', share: '100', flags: '' };
+  expect(lists.female).toMatchObject([{ ...line, womenName: '', womenLatin: '' }]);
+  expect(lists.family).toMatchObject([{ name: 'Иванов', womenName: 'Иванова', womenLatin: 'Ivanova' }]);
 });
 
 const ALPHABET = Array.from('абвгдежзиклмн', (letter) => `male\tА${letter}а\tAxa`);
 
 test.each([
-  [['female\tСаша\tSasha\t100', 'male\tСаша\tSasha\t100', 'family\tСаша\tSasha\t100']],
-  [withFamilies('family\tКим\tKim\t50\tКимова\tKimova', 'family\tКим\tKim\t50')],
-  [withFamilies(...makeList(ONES, 100))],
-  [[...LISTS.slice(1), 'female\tЯна\tYana', ...ALPHABET.slice(1).map((row) => row.replace('male', 'female'))]],
-])('the table %j is accepted', (rows) => {
+  ['the same name for all', ['female\tСаша\tSasha\t100', 'male\tСаша\tSasha\t100', 'family\tСаша\tSasha\t100']],
+  [
+    "a name with and without a women's form",
+    withFamilies('family\tКим\tKim\t50\tКимова\tKimova', 'family\tКим\tKim\t50'),
+  ],
+  ['shares of 1 %', withFamilies(...makeList(ONES, 100))],
+  [
+    'twelve names in alphabetical order',
+    [...LISTS.slice(1), 'female\tЯна\tYana', ...ALPHABET.slice(1).map((row) => row.replace('male', 'female'))],
+  ],
+])('a table with %s is accepted', (_, rows) => {
   expect(parse(rows).problems).toEqual([]);
 });
 
@@ -67,25 +74,34 @@ test.each([
     `male\t${name}`,
     `7: the name '${name}'`,
   ]),
-  ['female\tАнна\tAnna\t50\nfemale\tАнна\tAnna\t50', "8: female: 'Анна' is listed twice"],
-  ['family\tКим\tKim\t50\tКимова\tKimova\nfamily\tКим\tKhim\t50', "8: family: 'Ким' has two latin spellings"],
-  ['family\tКим\tKim\t50\tКимова\tKimova\nfamily\tКима\tKima\t50\tКимова\tKimowa', "8: family: 'Кимова' has two"],
-  ['female\tАнна\tAnna\t5\nfemale\tЕва\tEva\t6', '8: female: this name is more frequent than the one above it'],
-  ['female\tАнна\tAnna\nfemale\tЕва\tEva\t6', '8: female: this name is more frequent than the one above it'],
-  [['male\tЯков\tYakov\t50', ...ALPHABET].join('\n'), '20: male: 13 names in a row are in alphabetical order'],
-  [['male\tАа\tAa\t50', ...ALPHABET.toReversed()].join('\n'), '20: male: 13 names in a row are in alphabetical order'],
+  ['female\tАнна\tAnna\t50\nfemale\tАнна\tAnna\t50', "8: 'Анна' is listed twice"],
+  ['family\tКим\tKim\t50\tКимова\tKimova\nfamily\tКим\tKhim\t50', "8: 'Ким' has two latin spellings"],
+  ['family\tКим\tKim\t50\tКимова\tKimova\nfamily\tКима\tKima\t50\tКимова\tKimowa', "8: 'Кимова' has two"],
+  ['female\tАнна\tAnna\t5\nfemale\tЕва\tEva\t6', '8: this name is more frequent than the one above it'],
+  ['female\tАнна\tAnna\nfemale\tЕва\tEva\t6', '8: this name is more frequent than the one above it'],
 ])('the rows %j are rejected', (rows, problem) => {
   expect(parse(rows.split('\n')).problems.join('\n')).toContain(problem);
 });
 
 test.each([
-  [[9, 8, 7, 6, 5, 4, 3, 2, 1], 100, '15: family: only 9 names have a share: the 10 most frequent need one'],
-  [[50, 30], 3, '8: family: only 2 names have a share: the 10 most frequent need one'],
-  [[], 0, '1: family: 0 names instead of at least 100, or of at least one'],
-  [[40, 30, 20, 5, 1, 1, 1, 1, 0.6, 0.6], 10, '16: family: the shares add up to 100.2 %'],
-  [[40, 30, 20, 5, 1, 1, 1, 1, 0.4, 0.4], 10, '16: family: the shares add up to 99.8 %'],
-  [ONES, 99, '16: family: each name without a share gets 1.01 times the last one: add names or shares'],
-  [[...ONES.slice(1).fill(10), 9], 22, '16: family: each name without a share gets 0.0093 times the last one'],
+  ['ascending', ['male\tЯков\tYakov\t50', ...ALPHABET]],
+  ['descending', ['male\tАа\tAa\t50', ...ALPHABET.toReversed()]],
+])('thirteen names in %s alphabetical order are rejected', (_, rows) => {
+  expect(parse(rows).problems.join('\n')).toContain('20: 13 names in a row are in alphabetical order');
+});
+
+test.each([
+  [[9, 8, 7, 6, 5, 4, 3, 2, 1], 100, '15: only 9 names have a share: the 10 most frequent need one'],
+  [[50, 30], 3, '8: only 2 names have a share: the 10 most frequent need one'],
+  [[], 0, "1: family: 0 names instead of at least 1 (see 'fewer' in README.md)"],
+  [[40, 30, 20, 5, 1, 1, 1, 1, 0.6, 0.6], 10, '16: the shares add up to 100.2 %'],
+  [[40, 30, 20, 5, 1, 1, 1, 1, 0.4, 0.4], 10, '16: the shares add up to 99.8 %'],
+  [ONES, 99, '16: each name without a share gets 1.0112 times the last one: add names or add shares'],
+  [
+    [...ONES.slice(1).fill(10), 9],
+    22,
+    '16: each name without a share gets 0.0093 times the last one: lower or add shares',
+  ],
 ])('the shares %j in a list of %d are rejected', (shares, length, problem) => {
   expect(parse(makeList(shares, length)).problems.join('\n')).toContain(problem);
 });
@@ -180,9 +196,9 @@ test.each([
   ['kk 1', [], '1: kk is not a table that others can start from'],
   ['be 1', [], '1: be is not a table that others can start from'],
   ['ru 2 1 1', [], '1: female: ru has only 1 names'],
-  ['ru 1', ['male\tИван\tIvan'], "5: male: 'Иван' is listed twice"],
-  ['ru 1 1 11', ['family\tКим\tKim'], '1: family: each name without a share gets 2.17 times the last one'],
-  ['ru 1 1 20', ['family\tКим\tKim\t30'], '5: family: this name is more frequent than the one above it'],
+  ['ru 1', ['male\tИван\tIvan'], "5: 'Иван' is listed twice"],
+  ['ru 1 1 11', ['family\tКим\tKim'], '1: family: each name without a share gets 2.1667 times the last one'],
+  ['ru 1 1 20', ['family\tКим\tKim\t30'], '5: this name is more frequent than the one above it'],
 ])('a table from %j with the rows %j is rejected', (from, rows, problem) => {
   expect(startFrom(from, ...rows).problems.join()).toContain(problem);
 });

@@ -56,7 +56,7 @@ test.each([
   [[MOBILE], ['2: the shares of NO mobile add up to 60.5 %']],
   [[MOBILE, OTHER.replace('39.5', '39.54')], []],
   [[MOBILE, OTHER.replace('39.5', '39.56')], ['2: the shares of NO mobile add up to 100.06 %']],
-  [[MOBILE, OTHER.replace('9[0-9]', '47')], ['3: 47xxxxxx overlaps 4[78]xxxxxx in line 2']],
+  [[MOBILE, OTHER.replace('9[0-9]', '47')], ['3: 47xxxxxx overlaps 4[78]xxxxxx']],
   [
     ['XX\tmobile\t4x\t1\tA\tB', 'NO\tmobile\t?\t1\tA\tB'],
     [
@@ -64,7 +64,7 @@ test.each([
       "2: 'XX' is not a country with a calling code",
     ],
   ],
-])('%j: all mistakes are reported, each with its line', (rows, problems) => {
+])('all mistakes of a group are reported with their lines: case %#', (rows, problems) => {
   expect(parse(rows).problems).toEqual(problems);
 });
 

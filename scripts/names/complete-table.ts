@@ -1,0 +1,48 @@
+import type { Frequencies, ListName } from '../../domain/names/culture';
+import { checkNames, checkShares } from './check-list';
+import { findFrequencies } from './find-frequencies';
+import { byList, type NameLine, type NameTable } from './parse-table';
+
+/** A table with the names that it takes from another. */
+export interface CompleteTable extends NameTable {
+  readonly frequencies: Readonly<Record<ListName, Frequencies>>;
+}
+
+/** How many names each list must have. Tables with fewer must say why ('# fewer: …'). */
+const MIN_NAMES: Readonly<Record<ListName, number>> = { female: 60, male: 60, family: 100 };
+
+/**
+ * Adds the names that a table takes from another ('# from: …'), and reports mistakes in its lists.
+ *
+ * @param tables by tag
+ */
+export function completeTable(table: NameTable, tables: ReadonlyMap<string, NameTable>): CompleteTable {
+  const { head, report } = table;
+  const [parentTag = '', ...counts] = head.from.split(' ');
+  const parent = tables.get(parentTag);
+  if (head.from && (!parent || parent.head.from)) report(1, `${parentTag} is not a table that others can start from`);
+  const lists = byList((list, index) => {
+    const reportTaken = (problem: string) => report(1, `${list}: ${problem}`);
+    const names = parent?.lists[list] ?? [];
+    const count = Number(counts[index] ?? counts[0] ?? 0);
+    if (parent && count > names.length) reportTaken(`${parentTag} has only ${names.length} names`);
+    const taken = names.slice(0, count).map((line) => ({ ...line, report: reportTaken }));
+    const lines = [...taken, ...table.lists[list]];
+    const least = head.fewer ? 1 : MIN_NAMES[list];
+    if (lines.length < least)
+      reportTaken(`${lines.length} names instead of at least ${least} (see 'fewer' in README.md)`);
+    checkNames(lines);
+    return lines;
+  });
+  const frequencies = byList((list) => findListFrequencies(lists[list], table.lists[list], parent?.lists[list]));
+  return { ...table, lists, frequencies };
+}
+
+/** If all names are from another table, so are their shares. */
+function findListFrequencies(lines: readonly NameLine[], own: readonly NameLine[], parent = lines): Frequencies {
+  const source = own.length === 0 ? parent : lines;
+  if (source === lines) checkShares(lines);
+  const stated = source.map(({ share }) => Number(share)).filter(Boolean);
+  const { shares, fall } = findFrequencies(stated, source.length);
+  return { shares: shares.slice(0, lines.length), fall };
+}
