@@ -1,0 +1,47 @@
+/** Checks the data, and writes what the page needs to `domain/generated/` and `public/names/`. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { KINDS } from '../domain/phones/range';
+import { makePart } from './names/make-part';
+import { readTables } from './names/read-tables';
+import { openTables } from './open-tables';
+import { packRanges } from './phones/pack-ranges';
+import { parseRanges } from './phones/parse-ranges';
+
+const ROOT = new URL('../', import.meta.url);
+const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js'];
+
+/** Writes the files of a folder, and nothing else. */
+function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
+  rmSync(new URL(folder, ROOT), { recursive: true, force: true });
+  mkdirSync(new URL(folder, ROOT), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(new URL(folder + file, ROOT), text);
+}
+
+const data = readTables(new URL('domain/names/', ROOT));
+const { open, throwMistakes } = openTables(new URL('domain/phones/', ROOT));
+const ranges = parseRanges(...open('ranges.tsv'));
+throwMistakes('phone numbers');
+
+const partNames = new Set([...data.regions.values()].map(({ part }) => part));
+const { page, ...parts } = Object.fromEntries([...partNames].map((part) => [part, makePart(data, part)]));
+const texts = Object.entries(parts).map(([part, names]) => [part, JSON.stringify(names)] as const);
+const keys = Object.entries(parts).map(([part, { communities }]) => [part, Object.keys(communities).join(' ')]);
+const isKind = (key: string) => KINDS.some((kind) => kind === key);
+const used = {
+  'page-names.json': JSON.stringify(page),
+  'name-parts.json': JSON.stringify(Object.fromEntries(keys)),
+  'phone-ranges.json': JSON.stringify(ranges, (key, value) => (isKind(key) ? packRanges(value) : value)),
+};
+writeFolder('domain/generated/', used);
+writeFolder('domain/generated/names/', Object.fromEntries(texts.map(([part, text]) => [`${part}.json`, text])));
+
+// Imported only now, because it reads what has just been written.
+const { makeVersion } = await import('./page/make-version');
+const readVersion = (library: string) =>
+  JSON.parse(readFileSync(new URL(`node_modules/${library}/package.json`, ROOT), 'utf8')).version;
+const version = makeVersion(parts, [...Object.values(used), ...LIBRARIES.map(readVersion)]);
+writeFileSync(new URL('domain/generated/version.json', ROOT), JSON.stringify({ version }));
+const scripts = texts.map(([part, text]) => [`${part}.js`, `(globalThis.arrivedNames??={})["${part}"]=${text}\n`]);
+rmSync(new URL('public/names/', ROOT), { recursive: true, force: true });
+writeFolder(`public/names/${version}/`, Object.fromEntries(scripts));
+console.log(`version.json: ${version}`);
