@@ -32,7 +32,7 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
   }, [dispatch]);
 }
 
-/** Runs a task now and whenever the connection comes back. Returns a function that stops this. */
+/** Runs a task now and whenever the connection comes back. Returns a function that removes the listener. */
 function nowAndWhenOnline(task: () => void): () => void {
   task();
   addEventListener('online', task);

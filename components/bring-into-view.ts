@@ -6,6 +6,6 @@ export function bringIntoView(element: HTMLElement | null, block: 'start' | 'cen
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom + ROOM_BELOW <= window.innerHeight) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth', block });
 }

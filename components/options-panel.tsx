@@ -1,5 +1,5 @@
 import { getCountry, hasCallingCode, type RegionCode } from '../domain/countries/countries';
-import { describeFiction } from '../domain/phones/fiction';
+import { getFictionFacts } from '../domain/phones/fiction';
 import { PLACEHOLDER_DIGITS } from '../domain/phones/random-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import type { Options } from '../domain/run';
@@ -51,7 +51,7 @@ const TEXTS = {
 /** Says what Fictional means in a country: 'Germany: 5,210 numbers set aside for fiction.' */
 function describeFictional(country: RegionCode): string {
   const { name } = getCountry(country);
-  const { count, areLandlines } = describeFiction(country);
+  const { count, areLandlines } = getFictionFacts(country);
   if (!hasCallingCode(country)) return noCallingCode(country);
   if (count === 0) return `${name} has none; valid numbers are used.`;
   return `${name}: ${formatCount(count, 'number')} set aside for fiction${areLandlines ? ', all landlines' : ''}. Nobody answers.`;

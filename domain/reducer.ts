@@ -1,7 +1,7 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
 import { getPartName, type NamePart, type PartName } from './names/parts';
-import { areEqual, type Options, type Results, type Run } from './run';
+import { areSameSettings, type Options, type Results, type Run } from './run';
 import { COPIES, type CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
 import { asksFor, type Form, parseForm } from './screen/form';
@@ -147,7 +147,7 @@ function finishRun(state: State, run: Run): State {
     const announced = hasCallingCode(settings.country)
       ? finished
       : withError(finished, { message: messages.callingCodeError(settings.country), subject: null, causedByPress });
-    const isSame = state.results !== null && areEqual(state.results.settings, settings);
+    const isSame = state.results !== null && areSameSettings(state.results.settings, settings);
     return withStatus(announced, isSame ? messages.SAME_CONTACTS : messages.generated(settings.count), isSame);
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
@@ -202,7 +202,7 @@ function refuseCopy(state: State, results: Results, kind: CopyKind): State {
   return withError(showLink(state, results, kind), { message, subject: 'export', causedByPress: true });
 }
 
-/** Spec §4: resets country and count. Options stay, and so does the error, except about copies and downloads. */
+/** Spec §4: resets country and count. Options stay, and so does the error, except about names, copies and downloads. */
 function clear(state: State): State {
   const error = dropError(state, 'export');
   return withStatus({ ...setOptions(reset(state), state.form.options), fragment: '', error }, messages.CLEARED, false);

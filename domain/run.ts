@@ -39,7 +39,7 @@ export interface Settings {
 }
 
 /** Whether two settings are equal. */
-export function areEqual(a: Settings, b: Settings): boolean {
+export function areSameSettings(a: Settings, b: Settings): boolean {
   const names = Object.keys(a.options) as (keyof Options)[];
   return a.country === b.country && a.count === b.count && names.every((name) => a.options[name] === b.options[name]);
 }

@@ -27,19 +27,18 @@ const { page, ...parts } = Object.fromEntries([...partNames].map((part) => [part
 const texts = Object.entries(parts).map(([part, names]) => [part, JSON.stringify(names)] as const);
 const keys = Object.entries(parts).map(([part, { communities }]) => [part, Object.keys(communities).join(' ')]);
 const isKind = (key: string) => KINDS.some((kind) => kind === key);
-const used = {
+const bundledFiles = {
   'page-names.json': JSON.stringify(page),
   'name-parts.json': JSON.stringify(Object.fromEntries(keys)),
   'phone-ranges.json': JSON.stringify(ranges, (key, value) => (isKind(key) ? packRanges(value) : value)),
 };
-writeFolder('domain/generated/', used);
-writeFolder('domain/generated/names/', Object.fromEntries(texts.map(([part, text]) => [`${part}.json`, text])));
+writeFolder('domain/generated/', bundledFiles);
 
 // Imported only now, because it reads what has just been written.
 const { makeVersion } = await import('./page/make-version');
 const readVersion = (library: string) =>
   JSON.parse(readFileSync(new URL(`node_modules/${library}/package.json`, ROOT), 'utf8')).version;
-const version = makeVersion(parts, [...Object.values(used), ...LIBRARIES.map(readVersion)]);
+const version = makeVersion(parts, [...Object.values(bundledFiles), ...LIBRARIES.map(readVersion)]);
 writeFileSync(new URL('domain/generated/version.json', ROOT), JSON.stringify({ version }));
 const scripts = texts.map(([part, text]) => [`${part}.js`, `(globalThis.arrivedNames??={})["${part}"]=${text}\n`]);
 rmSync(new URL('public/names/', ROOT), { recursive: true, force: true });

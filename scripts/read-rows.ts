@@ -6,9 +6,8 @@ export type Report = (line: number, problem: string) => void;
 /** What the fields of each column match, from left to right. A field may be missing if its pattern matches ''. */
 type Columns<Name extends string> = Readonly<Record<Name, RegExp>>;
 
-/** A row of a file. */
+/** Something that can report its own problems. */
 export interface Reporter {
-  /** Reports a problem in this row. */
   readonly report: (problem: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import Page from '../../app/page';
-import { readShippedNames } from '../../scripts/names/shipped-names';
+import { readShippedNames } from '../shipped-names';
 
 // jsdom loads no scripts, so all names have arrived before the tests start.
 globalThis.arrivedNames = readShippedNames();

@@ -10,8 +10,8 @@ import { getPopulation } from '../../domain/names/parts';
 import { FICTIONAL_COUNTRIES } from '../../domain/phones/country-ranges';
 import { createPhoneDraw, type PhoneMode } from '../../domain/phones/phones';
 import { createFieldFaker } from '../../domain/random/faker';
-import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
+import { readShippedNames } from '../shipped-names';
 import { median } from './median';
 import { generateTextbookContacts } from './textbook';
 

@@ -2,8 +2,8 @@ import { makeCsv } from '../../domain/files/csv';
 import { FILES, makeJson } from '../../domain/files/files';
 import { makeVCards } from '../../domain/files/vcard';
 import { generateContacts } from '../../domain/generate-contacts';
-import { readShippedNames } from '../../scripts/names/shipped-names';
 import { makeSettings } from '../settings';
+import { readShippedNames } from '../shipped-names';
 import {
   alert,
   allowClipboard,

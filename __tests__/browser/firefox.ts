@@ -18,7 +18,7 @@ import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Link, parseFragment } from '../../domain/screen/link';
-import { readShippedNames } from '../../scripts/names/shipped-names';
+import { readShippedNames } from '../shipped-names';
 import { OUT } from './hosts';
 import { isReady } from './test';
 

@@ -13,7 +13,7 @@ const contact = {
 const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): GeneratedContact => ({
   contact: { ...contact, ...changes },
   name: { lang } as GeneratedContact['name'],
-  phone: { text: contact.phone, isPlaceholder: false, isMobile: true, mayBeSomeones: true },
+  phone: { text: contact.phone, isPlaceholder: false, isMobile: true, mayBelongToSomeone: true },
 });
 
 const readCells = (row: Element | undefined) => Array.from(row?.children ?? [], (cell) => cell.textContent);

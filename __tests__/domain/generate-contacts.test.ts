@@ -5,8 +5,8 @@ import { generateContacts } from '../../domain/generate-contacts';
 import { NAME_SOURCES } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
-import { readShippedNames } from '../../scripts/names/shipped-names';
 import { type Changes, makeSettings } from '../settings';
+import { readShippedNames } from '../shipped-names';
 
 const codes = COUNTRIES.map(({ code }) => code);
 

@@ -124,8 +124,8 @@ test.each(['valid', 'fictional'] as const)(
 
 test.each([
   [0, { country: 'DE', count: '200', options: { phoneMode: 'fictional', nameSource: 'local' } }],
-  [1, { country: 'US', count: '100', options: { phoneMode: 'random', nameSource: 'tricky' } }],
-  [2, { country: 'JP', count: '30', options: { phoneMode: 'random', nameSource: 'latin' } }],
+  [1, { country: 'US', count: '100', options: { phoneMode: 'fictional', nameSource: 'tricky' } }],
+  [2, { country: 'JP', count: '30', options: { phoneMode: 'valid', nameSource: 'latin' } }],
 ])('example %d fills in the form and opens Options, but generates nothing', (index, form) => {
   const state = run([{ type: 'USE_EXAMPLE', form: EXAMPLES[index]?.form as Form }]);
   expect(state).toMatchObject({ form, areOptionsOpen: true, pending: null, results: null });

@@ -3,7 +3,7 @@ import type { NamePart } from '../../domain/names/parts';
 import { type Action, initialState, reducer } from '../../domain/reducer';
 import type { Options } from '../../domain/run';
 import type { State } from '../../domain/screen/state';
-import { readShippedNames } from '../../scripts/names/shipped-names';
+import { readShippedNames } from '../shipped-names';
 
 export const loadedParts = readShippedNames();
 

@@ -19,7 +19,7 @@ function makeRecord(fields: readonly string[]): string {
  * is an empty field. It starts with a byte order mark only if it has characters outside ASCII.
  *
  * No protection against formula injection is needed: names start with a letter (`scripts/names/parse-table.ts` checks
- * that), and so do e-mails; phones have only digits, separators and a '+'.
+ * that), and so do emails; phones have only digits, separators and a '+'.
  */
 export function makeCsv(contacts: readonly GeneratedContact[]): string {
   const records = contacts.map(({ contact }) => makeRecord(HEADER.map((key) => contact[key] ?? '')));

@@ -5,7 +5,7 @@ import { createMobileMatcher } from './numbering-plan';
 import { countNumbers, numberAt, parseRange } from './range';
 
 /** Returns how many numbers a country sets aside for fiction, and whether all of them are fixed lines. */
-export function describeFiction(country: RegionCode): { readonly count: number; readonly areLandlines: boolean } {
+export function getFictionFacts(country: RegionCode): { readonly count: number; readonly areLandlines: boolean } {
   const ranges = Object.keys(getRanges(country, 'fictional')).map(parseRange);
   if (ranges.length === 0 || !hasCallingCode(country)) return { count: 0, areLandlines: false };
   const isMobile = createMobileMatcher(country);

@@ -21,10 +21,10 @@ export interface Phone {
   /** Whether the library calls it a mobile, or can't tell it from one (US). */
   readonly isMobile: boolean;
   /** Whether it may belong to someone: it is valid, and the country does not set it aside for fiction. */
-  readonly mayBeSomeones: boolean;
+  readonly mayBelongToSomeone: boolean;
 }
 
-const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, mayBeSomeones: false };
+const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, mayBelongToSomeone: false };
 
 /** Creates a draw of valid numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
 function createValidDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => PhoneNumber | null {
@@ -49,14 +49,14 @@ export function createPhoneDraw(
     text: formatPhone(phone, format),
     isPlaceholder: false,
     isMobile: isMobile(phone.nationalNumber),
-    mayBeSomeones: !isFictional(phone.nationalNumber),
+    mayBelongToSomeone: !isFictional(phone.nationalNumber),
   });
   const isValid = isPlaceholderValid(country);
   const placeholder: Phone = {
     text: makePlaceholder(country, format),
     isPlaceholder: true,
     isMobile: isValid && isMobile(PLACEHOLDER_DIGITS),
-    mayBeSomeones: isValid && !isFictional(PLACEHOLDER_DIGITS),
+    mayBelongToSomeone: isValid && !isFictional(PLACEHOLDER_DIGITS),
   };
   return () => {
     const phone = draw();

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode, type PhoneNumber } from 'libphonenumber-js/max/es6';
-import { createPrefixStripper, createTypeMatcher, isFirstCountry } from './numbering-plan';
+import { createPrefixStripper, createTypeMatcher, isMainCountry } from './numbering-plan';
 import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
 
 /** Attempts per phone (spec §9). */
@@ -28,10 +28,10 @@ export function createAttemptJudge(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);
   const isValid = createTypeMatcher(country);
   const strip = createPrefixStripper(country);
-  const isFirst = isFirstCountry(country);
+  const isMain = isMainCountry(country);
   return (digits: string) => {
     const stripped = strip(digits);
-    if (isFirst && stripped === digits) return isValid(digits) ? makePhone(country, digits) : null;
+    if (isMain && stripped === digits) return isValid(digits) ? makePhone(country, digits) : null;
     if (!isValid(digits) && !isValid(stripped)) return null;
     const phone = parsePhoneNumber(`+${callingCode}${digits}`);
     // The rule itself, as in spec §5.

@@ -1,7 +1,7 @@
 import type { RegionCode } from '../countries/countries';
 import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
 import { isLinkableSeed, trimSeed } from '../random/seed';
-import { areEqual, type Options, parseCount, type Run, type Settings } from '../run';
+import { areSameSettings, type Options, parseCount, type Run, type Settings } from '../run';
 import * as messages from './messages';
 import type { ScreenError } from './state';
 
@@ -34,5 +34,5 @@ export function parseForm({ country, count: text, options }: Form, drawnSeed: st
 /** Whether the form asks for these settings. A blank seed asks for any. */
 export function asksFor(form: Form, settings: Settings): boolean {
   const parsed = parseForm(form, settings.options.seed);
-  return 'settings' in parsed && areEqual(parsed.settings, settings);
+  return 'settings' in parsed && areSameSettings(parsed.settings, settings);
 }

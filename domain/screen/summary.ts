@@ -2,7 +2,7 @@ import { getCountry, hasCallingCode } from '../countries/countries';
 import { isReservedDomain } from '../names/email-domain';
 import { isUninhabited } from '../names/parts';
 import { FICTIONAL_COUNTRIES } from '../phones/country-ranges';
-import { describeFiction } from '../phones/fiction';
+import { getFictionFacts } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
 import type { Results, Settings } from '../run';
@@ -29,7 +29,11 @@ export function summarize(results: Results) {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(settings.country).name}: ${formatCount(contacts.length, 'contact')}`,
     /** '12 valid numbers, 988 placeholders · local names · E.164' */
-    facts: [hasPhones && countNumbers(results), describeNames(settings), hasFormat && LABELS.phoneFormat[phoneFormat]]
+    facts: [
+      hasPhones && describeNumbers(results),
+      describeNames(settings),
+      hasFormat && LABELS.phoneFormat[phoneFormat],
+    ]
       .filter(Boolean)
       .join(' · '),
     notes: [...listNotes(results)],
@@ -54,10 +58,10 @@ function describeNames(settings: Settings): string {
 
 /** Whether a phone may belong to someone. */
 function mayReachPeople({ contacts }: Results): boolean {
-  return contacts.some(({ phone }) => phone.mayBeSomeones);
+  return contacts.some(({ phone }) => phone.mayBelongToSomeone);
 }
 
-function countNumbers({ contacts, settings }: Results): string {
+function describeNumbers({ contacts, settings }: Results): string {
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).length;
   const others = contacts.length - placeholders;
   return [
@@ -95,7 +99,7 @@ function* listPhoneNotes(results: Results): Generator<Note> {
   const { contacts, settings } = results;
   const { country, options } = settings;
   const { name } = getCountry(country);
-  const { count } = describeFiction(country);
+  const { count } = getFictionFacts(country);
   const isFictional = options.phoneMode === 'fictional';
   if (isFictional && count === 0)
     yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
@@ -105,8 +109,8 @@ function* listPhoneNotes(results: Results): Generator<Note> {
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).map(({ phone }) => phone);
   if (placeholders[0]) {
     const verb = placeholders.length === 1 ? 'is' : 'are';
-    const { text, mayBeSomeones } = placeholders[0];
-    const validity = mayBeSomeones ? ' It is a valid number, too.' : '';
+    const { text, mayBelongToSomeone } = placeholders[0];
+    const validity = mayBelongToSomeone ? ' It is a valid number, too.' : '';
     const share = `${formatNumber(placeholders.length)} of ${formatNumber(contacts.length)}`;
     // Where no number reaches anyone yet, fictional ones keep it that way.
     const phoneModes: PhoneMode[] = mayReachPeople(results) ? ['valid'] : [...toFictional, 'valid'];

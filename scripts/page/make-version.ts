@@ -6,8 +6,8 @@ import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 
 /**
- * Makes the version that links and the addresses of names contain, 8 hex digits: a hash of the names, and of what is
- * generated from them. Without it, a link from an older version would give other contacts without saying so.
+ * Makes the version in links and in the addresses of names: 8 hex digits, a hash of the names and of what is generated
+ * from them. Without it, a link from an older version would give other contacts without saying so.
  *
  * @param data what else determines the contacts
  */

@@ -9,7 +9,7 @@ import {
   areNumbersMoroccan,
   createMobileMatcher,
   createTypeMatcher,
-  isFirstCountry,
+  isMainCountry,
 } from '../../domain/phones/numbering-plan';
 import { countNumbers, KINDS, type Kind, numberAt, type Places, parseRange } from '../../domain/phones/range';
 import { addShares } from '../add-shares';
@@ -29,11 +29,11 @@ const COLUMNS = {
 /** How far the shares of a country and kind may be from 100 percent. */
 const MAX_ROUNDING = 0.05;
 
-/** Of larger ranges, only some numbers are checked. */
-const MAX_CHECKED = 2000;
+/** How many numbers of a range are checked. Not a round number, so that all their digits vary. */
+const MAX_CHECKED = 1999;
 
-/** How many numbers of a large range are checked. Not a round number, so that all their digits vary. */
-const SAMPLE_SIZE = 997;
+/** How many numbers the library attributes to a country. It is slow, and looks only at the first digits. */
+const MAX_ATTRIBUTED = 97;
 
 type RangeRow = Row<keyof typeof COLUMNS> & { readonly places: Places };
 
@@ -69,8 +69,12 @@ function checkGroup(country: CountryCode, kind: Kind, rows: readonly RangeRow[])
   if (Math.abs(total - 100) > MAX_ROUNDING)
     rows[0]?.report(`the shares of ${country} ${kind} add up to ${Number(total.toFixed(3))} %`);
   const isOfKind = createKindMatcher(country, kind);
+  const isOwn = createAttributionMatcher(country);
   for (const [index, { range, places, report }] of rows.entries()) {
-    const wrong = listNumbers(places).filter((number) => !isOfKind(number));
+    const wrong = [
+      ...listNumbers(places, MAX_CHECKED).filter((number) => !isOfKind(number)),
+      ...listNumbers(places, MAX_ATTRIBUTED).filter((number) => !isOwn(number)),
+    ];
     if (wrong.length > 0)
       report(`not valid ${kind} numbers of ${country}: ${wrong.slice(0, 3).join(', ')} and maybe others`);
     const other = rows.slice(0, index).find((above) => doOverlap(above.places, places));
@@ -82,18 +86,20 @@ function checkGroup(country: CountryCode, kind: Kind, rows: readonly RangeRow[])
 function createKindMatcher(country: CountryCode, kind: Kind) {
   const isMobile = createMobileMatcher(country);
   const isFixed = createTypeMatcher(country, ['FIXED_LINE']);
-  const prefix = `+${getCountryCallingCode(country)}`;
-  const areOwn = isFirstCountry(country) || areNumbersMoroccan(country);
-  return (number: string) => {
-    const isOfKind = isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number);
-    return isOfKind && (areOwn || parsePhoneNumber(prefix + number)?.country === country);
-  };
+  return (number: string) => (isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number));
 }
 
-/** Lists all numbers of a small range, or a sample that is spread over a large one. */
-function listNumbers(places: Places): string[] {
+/** Creates a function that tells whether the library attributes a national number to the country. */
+function createAttributionMatcher(country: CountryCode) {
+  if (isMainCountry(country) || areNumbersMoroccan(country)) return () => true;
+  const prefix = `+${getCountryCallingCode(country)}`;
+  return (number: string) => parsePhoneNumber(prefix + number)?.country === country;
+}
+
+/** Lists the numbers of a range, or a sample that is spread over it if there are more than `most`. */
+function listNumbers(places: Places, most: number): string[] {
   const count = countNumbers(places);
-  const length = count > MAX_CHECKED ? SAMPLE_SIZE : count;
+  const length = Math.min(count, most);
   return Array.from({ length }, (_, index) => numberAt(places, Math.floor((index / length) * count)));
 }
 

@@ -4,7 +4,7 @@ import { getFullName, type Name } from '../../../domain/names/name';
 import { getPartName, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
 import { readTables } from '../../../scripts/names/read-tables';
-import { readShippedNames } from '../../../scripts/names/shipped-names';
+import { readShippedNames } from '../../shipped-names';
 
 const { tables, regions } = readTables(new URL('../../../domain/names/', import.meta.url));
 const loaded = readShippedNames();

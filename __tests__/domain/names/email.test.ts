@@ -6,7 +6,7 @@ import shares from '../../../domain/names/email-shapes.json' with { type: 'json'
 import type { Name } from '../../../domain/names/name';
 import { getPopulation } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
-import { readShippedNames } from '../../../scripts/names/shipped-names';
+import { readShippedNames } from '../../shipped-names';
 
 type EmailName = Pick<Name, 'latinFirst' | 'latinLast' | 'lang'>;
 

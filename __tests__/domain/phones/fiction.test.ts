@@ -1,5 +1,5 @@
 import { FICTIONAL_COUNTRIES } from '../../../domain/phones/country-ranges';
-import { createFictionMatcher, describeFiction } from '../../../domain/phones/fiction';
+import { createFictionMatcher, getFictionFacts } from '../../../domain/phones/fiction';
 
 const FICTION = [
   ['AU', 80_030, false],
@@ -13,12 +13,12 @@ const FICTION = [
 ] as const;
 
 test.each(FICTION)('%s sets %d numbers aside for fiction; only fixed lines: %s', (country, count, areLandlines) => {
-  expect(describeFiction(country)).toEqual({ count, areLandlines });
+  expect(getFictionFacts(country)).toEqual({ count, areLandlines });
 });
 
 test('other countries set no numbers aside', () => {
   expect(FICTIONAL_COUNTRIES).toEqual(FICTION.map(([country]) => country));
-  for (const country of ['JP', 'AQ'] as const) expect(describeFiction(country).count).toBe(0);
+  for (const country of ['JP', 'AQ'] as const) expect(getFictionFacts(country).count).toBe(0);
 });
 
 test.each([

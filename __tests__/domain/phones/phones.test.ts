@@ -48,7 +48,7 @@ test.each([
   const found = draw(country, mode, 300).flatMap(({ text, isPlaceholder, ...phone }) =>
     text === null
       ? []
-      : [isPlaceholder && 'placeholder', phone.isMobile && 'mobile', phone.mayBeSomeones && 'someone']
+      : [isPlaceholder && 'placeholder', phone.isMobile && 'mobile', phone.mayBelongToSomeone && 'someone']
           .filter(Boolean)
           .join(' '),
   );
@@ -61,7 +61,7 @@ test('a Random or Valid number that is set aside for fiction is nobody’s', () 
     { length: 400_000 },
     createPhoneDraw(createFieldFaker('1', 'phone'), 'US', 'random', 'international'),
   );
-  expect(phones.filter((phone) => !phone.isPlaceholder && isFictional(phone) === phone.mayBeSomeones)).toEqual([]);
+  expect(phones.filter((phone) => !phone.isPlaceholder && isFictional(phone) === phone.mayBelongToSomeone)).toEqual([]);
   expect(phones.some(isFictional)).toBe(true);
 });
 

@@ -1,12 +1,12 @@
 import { COUNTRIES, hasCallingCode } from '../../../domain/countries/countries';
 import { generateContacts } from '../../../domain/generate-contacts';
-import { describeFiction } from '../../../domain/phones/fiction';
+import { getFictionFacts } from '../../../domain/phones/fiction';
 import { PHONE_MODES, type Phone } from '../../../domain/phones/phones';
 import { isPlaceholderValid } from '../../../domain/phones/random-phone';
 import type { Results, Run } from '../../../domain/run';
 import { summarize } from '../../../domain/screen/summary';
-import { readShippedNames } from '../../../scripts/names/shipped-names';
 import { type Changes, makeSettings } from '../../settings';
+import { readShippedNames } from '../../shipped-names';
 
 const NAMES = readShippedNames();
 const CALLABLE = COUNTRIES.map(({ code }) => code).filter(hasCallingCode);
@@ -24,7 +24,7 @@ function generate(changes: Changes, phones: readonly Partial<Phone>[] = [], orig
 
 const summarizeRun = (...run: Parameters<typeof generate>) => summarize(generate(...run));
 const getTexts = (...run: Parameters<typeof generate>) => summarizeRun(...run).notes.map(({ text }) => text);
-const placeholder = { text: '+47 123456789', isPlaceholder: true, mayBeSomeones: false };
+const placeholder = { text: '+47 123456789', isPlaceholder: true, mayBelongToSomeone: false };
 
 test.each([
   [1, 'US', 'United States: 1 contact'],
@@ -52,7 +52,7 @@ test.each([
   ['NO', 2, '2 of 5 phones are the placeholder +47 123456789.'],
   ['JP', 2, '2 of 5 phones are the placeholder +47 123456789. It is a valid number, too.'],
 ] as const)('%s, %d placeholders: %s', (country, count, text) => {
-  const phone = { ...placeholder, mayBeSomeones: isPlaceholderValid(country) };
+  const phone = { ...placeholder, mayBelongToSomeone: isPlaceholderValid(country) };
   const { notes } = summarizeRun({ country, phoneMode: 'valid' }, Array(count).fill(phone));
   expect(notes[0]).toEqual({ text, phoneModes: ['valid'] });
 });
@@ -65,10 +65,10 @@ test.each([
 });
 
 test('the warning comes exactly if a number may be someone’s', () => {
-  const warns = (mayBeSomeones: boolean[]) =>
+  const warns = (mayBelongToSomeone: boolean[]) =>
     summarizeRun(
       {},
-      mayBeSomeones.map((may) => ({ mayBeSomeones: may })),
+      mayBelongToSomeone.map((may) => ({ mayBelongToSomeone: may })),
     ).notes.some(({ isWarning }) => isWarning);
   expect(warns([false, false, false, false, false])).toBe(false);
   expect(warns([false, false, false, false, true])).toBe(true);
@@ -76,10 +76,10 @@ test('the warning comes exactly if a number may be someone’s', () => {
 
 test.each(PHONE_MODES)('Fictional is offered with the warning where it helps: %s', (phoneMode) => {
   for (const country of CALLABLE) {
-    const warning = summarizeRun({ country, phoneMode, count: 1 }, [{ mayBeSomeones: true }]).notes.find(
+    const warning = summarizeRun({ country, phoneMode, count: 1 }, [{ mayBelongToSomeone: true }]).notes.find(
       ({ isWarning }) => isWarning,
     );
-    const helps = phoneMode !== 'fictional' && describeFiction(country).count > 0;
+    const helps = phoneMode !== 'fictional' && getFictionFacts(country).count > 0;
     expect(warning).toEqual({ text: WARNING, isWarning: true, phoneModes: helps ? ['fictional'] : [] });
   }
 });

@@ -1,5 +1,5 @@
-import { readShippedNames } from '../../../scripts/names/shipped-names';
 import { makeVersion } from '../../../scripts/page/make-version';
+import { readShippedNames } from '../../shipped-names';
 
 const names = readShippedNames();
 const version = makeVersion(names, ['data']);
