@@ -10,16 +10,19 @@ import { countNumbers, numberAt, parseRange } from './range';
  * @param ranges at least one
  */
 export function createNumberDraw(faker: SimpleFaker, ranges: Ranges): () => string {
-  const all = Object.keys(ranges).map((range) => ({ places: parseRange(range), taken: new Set<string>() }));
+  const all = Object.keys(ranges).map((range) => {
+    const places = parseRange(range);
+    return { places, count: countNumbers(places), taken: new Set<string>() };
+  });
   const drawRange = createWeightedDraw(faker, all, Object.values(ranges));
-  const isUsedUp = ({ places, taken }: (typeof all)[number]) => taken.size === countNumbers(places);
+  const isUsedUp = ({ count, taken }: (typeof all)[number]) => taken.size === count;
   return () => {
     if (all.every(isUsedUp)) for (const { taken } of all) taken.clear();
     let range = drawRange();
     while (isUsedUp(range)) range = drawRange();
-    const { places, taken } = range;
+    const { places, count, taken } = range;
     for (;;) {
-      const number = numberAt(places, faker.number.int(countNumbers(places) - 1));
+      const number = numberAt(places, faker.number.int(count - 1));
       if (taken.has(number)) continue;
       taken.add(number);
       return number;
