@@ -11,7 +11,6 @@ import { StatusMessage } from '../components/status-message';
 import { drawSeed } from './draw-seed';
 import { copyResults, downloadResults } from './export-results';
 import { useAddressBar } from './use-address-bar';
-import { useFlagFont } from './use-flag-font';
 import { useLoading } from './use-loading';
 
 /** Holding Enter would press a control again and again. */
@@ -26,7 +25,6 @@ export default function Page() {
   const { results } = state;
   const generate = () => dispatch({ type: 'GENERATE', seed: drawSeed() });
 
-  useFlagFont();
   useLoading(state, dispatch);
   useAddressBar(state, dispatch);
 
