@@ -18,12 +18,13 @@ const COPIED_MS = 2000;
 
 /** The buttons that download or copy the results. */
 export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & ExportHandlers) {
-  const { copied } = state;
+  const { copied, status } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each copy announces itself, which starts the time again
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => dispatch({ type: 'FORGET_COPIED' }), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [copied, dispatch]);
+  }, [copied, status.id, dispatch]);
   return (
     <div className="line exports unprinted">
       <div>

@@ -101,7 +101,7 @@ test('if the browser cannot save files, there is an error, and the results stay'
   expect(rows()).toHaveLength(3);
 });
 
-test("a button says 'Copied' for two seconds, even shortly after another has said it", async () => {
+test("a button says 'Copied' for two seconds after each press", async () => {
   const user = start();
   await generate(user, '3');
   const findCopied = () =>
@@ -109,8 +109,8 @@ test("a button says 'Copied' for two seconds, even shortly after another has sai
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   jest.useFakeTimers();
   try {
-    for (const name of ['Copy JSON', 'Copy link']) {
-      await act(async () => fireEvent.click(screen.getByText(name)));
+    for (const name of ['Copy JSON', 'Copy JSON', 'Copy link']) {
+      await act(async () => fireEvent.click(screen.getByText(name, { selector: 'button *' })));
       await wait(1900);
       expect(findCopied()).toEqual([name]);
     }
