@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-
 import { parseForm } from '../domain/screen/form';
 import { type ErrorSubject, getError } from '../domain/screen/state';
 import { bringIntoView } from './bring-into-view';
@@ -9,7 +8,8 @@ import type { ScreenProps } from './screen-props';
 const ERROR_ID = 'error';
 
 /**
- * Returns the attributes that tie a field to the error about it. A field is marked invalid only while its value is invalid.
+ * Returns the attributes that tie a field to the error about it. A field is marked invalid only while its value is
+ * invalid.
  *
  * @param hintId the id of the field's hint, if it has one
  */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PhoneMode } from '../domain/phones/phones';
 import type { Results } from '../domain/run';
 import { asksFor, parseForm } from '../domain/screen/form';
-import { SEED_KEPT } from '../domain/screen/messages';
+import { SEED_SAVED } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
 import { summarize } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
@@ -62,9 +62,9 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       <p className="muted facts unprinted">
         <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
         {state.form.options.seed.trim() === seed ? (
-          <span className="inline">{SEED_KEPT}</span>
+          <span className="inline">{SEED_SAVED}</span>
         ) : (
-          renderButton('Reuse seed', () => dispatch({ type: 'KEEP_SEED' }), 'quiet inline')
+          renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
         )}
       </p>
       <p className="printed">{summary.printed}</p>

@@ -25,7 +25,7 @@ export type Action = Readonly<
   | { type: 'GENERATE'; seed: string }
   | { type: 'CLEAR' }
   | { type: 'USE_PHONE_MODE'; phoneMode: Options['phoneMode'] }
-  | { type: 'KEEP_SEED' }
+  | { type: 'REUSE_SEED' }
   | { type: 'USE_ENGLISH' }
   /** The fragment has its '#'; '' if the address has none. The seed is the one to use if the link has none. */
   | { type: 'OPEN_LINK'; fragment: string; seed: string }
@@ -80,8 +80,8 @@ export function reducer(state: State, action: Action): State {
       return clear(state);
     case 'USE_PHONE_MODE':
       return results ? runAgain(state, results, { phoneMode: action.phoneMode }) : state;
-    case 'KEEP_SEED':
-      return results ? keepSeed(state, results) : state;
+    case 'REUSE_SEED':
+      return results ? reuseSeed(state, results) : state;
     case 'USE_ENGLISH':
       return pending ? runAgain(state, pending.run, { nameSource: 'english' }) : state;
     case 'OPEN_LINK':
@@ -178,8 +178,8 @@ function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options,
 }
 
 /** Puts the seed of the results into the Seed field. */
-function keepSeed(state: State, { settings }: Results): State {
-  return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_KEPT, false);
+function reuseSeed(state: State, { settings }: Results): State {
+  return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_SAVED, false);
 }
 
 /** Returns the state's error, or null if it is about this subject. */

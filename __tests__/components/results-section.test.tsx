@@ -49,7 +49,7 @@ test('in the place of Reuse seed, a saved seed is confirmed, with or without spa
   const made = generateFor({ seed: '' });
   const { rerender } = render(<Section state={made} />);
   press('Reuse seed');
-  expect(actions).toEqual([{ type: 'KEEP_SEED' }]);
+  expect(actions).toEqual([{ type: 'REUSE_SEED' }]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   rerender(<Section state={fill(made, { seed: ' 1 ' })} />);
   screen.getByText('Seed saved in Options');

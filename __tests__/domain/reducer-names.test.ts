@@ -40,7 +40,7 @@ test('with earlier results on screen, the status shows that a run waits', () => 
   const earlier = run([generate], fill(initialState));
   const again = run([generate], fill(earlier, { country: 'JP' }));
   expect(again.results).toBe(earlier.results);
-  for (const state of [again, run([{ type: 'KEEP_SEED' }, { type: 'SAVE_FAILED' }], again)])
+  for (const state of [again, run([{ type: 'REUSE_SEED' }, { type: 'SAVE_FAILED' }], again)])
     expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
 });
 

@@ -59,7 +59,7 @@ function actions(): fc.Arbitrary<Action> {
       { type: 'CLEAR' },
       { type: 'USE_PHONE_MODE', phoneMode: 'valid' },
       { type: 'USE_PHONE_MODE', phoneMode: 'fictional' },
-      { type: 'KEEP_SEED' },
+      { type: 'REUSE_SEED' },
       { type: 'FORGET_COPIED' },
       { type: 'USE_ENGLISH' },
       { type: 'SAVE_FAILED' },

@@ -132,7 +132,7 @@ test.each([
 });
 
 test('Reuse seed puts the seed of the results into the form', () => {
-  expect(run([{ type: 'KEEP_SEED' }], earlier).form.options.seed).toBe('1');
+  expect(run([{ type: 'REUSE_SEED' }], earlier).form.options.seed).toBe('1');
 });
 
 test('if generating throws, the alert says so; earlier results stay, but not if a link asked for others', () => {

@@ -59,9 +59,10 @@ export interface Link {
 /**
  * Parses the fragment of a link, which is untrusted input. Never throws.
  *
- * It is unreadable if the country or count is missing or invalid, the seed or the domain is invalid, a choice is unknown, a key occurs
- * twice, the encoding is broken, or it has more than 2,200 characters. Missing choices mean the defaults, and a missing
- * version means this one. Unknown keys are ignored, because later versions or mail programs may add some.
+ * It is unreadable if the country or count is missing or invalid, the seed or the domain is invalid, a choice is
+ * unknown, a key occurs twice, the encoding is broken, or it has more than 2,200 characters. Missing choices mean the
+ * defaults, and a missing version means this one. Unknown keys are ignored, because later versions or mail programs may
+ * add some.
  *
  * @param fragment with or without its '#'
  * @param drawnSeed the seed of the run if the link has none

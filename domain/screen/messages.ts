@@ -58,7 +58,7 @@ export const COPIED = 'Copied';
 export const WAITING_FOR_NAMES = 'Waiting for names…';
 export const SAME_CONTACTS = 'Same settings and seed: the same contacts.';
 export const CLEARED = 'Cleared';
-export const SEED_KEPT = 'Seed saved in Options';
+export const SEED_SAVED = 'Seed saved in Options';
 
 /** '1,000 contacts generated' */
 export function generated(count: number): string {

@@ -1,7 +1,7 @@
 import { addShares } from '../add-shares';
 import { groupBy } from '../group-by';
 import { reportDuplicates } from '../read-rows';
-import { getForms, type NameLine } from './parse-table';
+import { getWrittenNames, type NameLine } from './parse-table';
 
 /** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;
@@ -16,15 +16,15 @@ const { compare } = new Intl.Collator('en');
 
 /** Reports names that are listed twice, have two spellings, or are not sorted by frequency. */
 export function checkNames(lines: readonly NameLine[]): void {
-  checkForms(lines);
+  checkSpellings(lines);
   checkOrder(lines);
 }
 
 /** A name may be listed twice with different women's forms. */
-function checkForms(lines: readonly NameLine[]): void {
+function checkSpellings(lines: readonly NameLine[]): void {
   reportDuplicates(lines, ({ name, womenName }) => `'${name}'${womenName && ` with '${womenName}'`}`);
-  const forms = lines.flatMap((line) => getForms(line).map((form) => ({ ...form, report: line.report })));
-  for (const [name, [first, ...others]] of groupBy(forms, (form) => form.name))
+  const all = lines.flatMap((line) => getWrittenNames(line).map((written) => ({ ...written, report: line.report })));
+  for (const [name, [first, ...others]] of groupBy(all, (written) => written.name))
     for (const { latin, report } of others) if (latin !== first?.latin) report(`'${name}' has two latin spellings`);
 }
 

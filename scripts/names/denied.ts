@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import { type Report, readRows } from '../read-rows';
-import { type Form, getForms, type NameLine, type NameTable } from './parse-table';
+import { getWrittenNames, type NameLine, type NameTable, type WrittenName } from './parse-table';
 
 type Denied = ReturnType<typeof parseDenied>;
 
@@ -14,7 +14,7 @@ export function parseDenied(text: string, report: Report) {
 export function reportDenied(lines: readonly NameLine[], denied: Denied): void {
   const [given, families] = [new Set<string>(), new Set<string>()];
   for (const line of lines)
-    for (const { name } of getForms(line)) {
+    for (const { name } of getWrittenNames(line)) {
       (line.list === 'family' ? families : given).add(name);
       const row = denied.get(name)?.find(({ family }) => !family);
       if (row) line.report(`'${name}' is denied: it ${row.reason}`);
@@ -25,8 +25,12 @@ export function reportDenied(lines: readonly NameLine[], denied: Denied): void {
 }
 
 /** Returns the denied pairs that could be drawn from a table, as 'given,family', spelled like its names. */
-export function findDeniedPairs({ lists }: NameTable, denied: Denied, spell: (form: Form) => string): string[] {
-  const families = new Map(lists.family.flatMap(getForms).map((form) => [form.name, spell(form)]));
+export function findDeniedPairs(
+  { lists }: NameTable,
+  denied: Denied,
+  spell: (written: WrittenName) => string,
+): string[] {
+  const families = new Map(lists.family.flatMap(getWrittenNames).map((written) => [written.name, spell(written)]));
   return [...lists.female, ...lists.male].flatMap((line) => {
     const lasts = (denied.get(line.name) ?? []).flatMap(({ family }) => families.get(family) ?? []);
     return lasts.map((last) => `${spell(line)},${last}`);

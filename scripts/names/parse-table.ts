@@ -8,7 +8,7 @@ import { createSpeller } from './spelling';
 export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | 'womenLatin' | 'flags'>;
 
 /** A name as it is written, by everyone or by women. */
-export type Form = Pick<NameLine, 'name' | 'latin'>;
+export type WrittenName = Pick<NameLine, 'name' | 'latin'>;
 
 /** The table of a culture. */
 export interface NameTable {
@@ -22,11 +22,11 @@ export const byList = <T>(make: (list: ListName, index: number) => T) =>
   Object.fromEntries(LISTS.map((list, index) => [list, make(list, index)])) as Record<ListName, T>;
 
 /** Returns a name, and its women's form if it has one. */
-export function getForms({ name, latin, womenName, womenLatin }: NameLine): Form[] {
+export function getWrittenNames({ name, latin, womenName, womenLatin }: NameLine): WrittenName[] {
   return [
     { name, latin },
     { name: womenName, latin: womenLatin },
-  ].filter((form) => form.name);
+  ].filter((written) => written.name);
 }
 
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
@@ -115,10 +115,10 @@ function* findProblems(line: NameLine, spell: (name: string) => string) {
   if (list === 'family' && flags === OLD) yield 'only given names can be old';
   if (womenLatin && !womenName) yield "no women's form for its latin spelling";
   if (womenName === name && womenLatin === latin) yield `the women's form '${name}' is the same: leave it empty`;
-  for (const form of getForms(line)) yield* findSpellingProblems(form, spell(form.name));
+  for (const written of getWrittenNames(line)) yield* findSpellingProblems(written, spell(written.name));
 }
 
-function* findSpellingProblems({ name, latin }: Form, usual: string) {
+function* findSpellingProblems({ name, latin }: WrittenName, usual: string) {
   if (!LATIN.test(latin || usual)) yield `'${name}' has no latin spelling in the letters A to Z: '${usual}'`;
   if (!latin) return;
   if (latin === usual) yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;

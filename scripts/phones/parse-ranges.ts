@@ -22,7 +22,7 @@ const COLUMNS = {
   kind: new RegExp(`^(?:${KINDS.join('|')})$`),
   range: /^(?:\[(?:\d(?:-\d)?)+\]|[\dx])+$/,
   share: /^(?!0+(?:\.0+)?$)\d+(?:\.\d+)?$/,
-  place: /./,
+  operator: /./,
   source: /./,
 };
 

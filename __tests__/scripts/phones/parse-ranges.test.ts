@@ -38,7 +38,7 @@ test.each<[row: string, problem: unknown]>([
     expect.stringContaining(`2: the share '${share}' does not match`),
   ]),
   ['NO\tmobile\t4[78]xxxxxx\t100\tTelenor', '2: no source'],
-  ['NO\tmobile\t4[78]xxxxxx\t100\t\tNkom', '2: no place'],
+  ['NO\tmobile\t4[78]xxxxxx\t100\t\tNkom', '2: no operator'],
   [`${MOBILE}\tmore`, '2: 7 fields instead of 6'],
   [
     'NO\tmobile\t68050[0-1]xx\t100\tA\tB',
