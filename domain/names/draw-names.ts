@@ -4,11 +4,8 @@ import { completeShares, type ListName } from './culture';
 import type { Name } from './name';
 import type { Community, Population } from './parts';
 
-/** After this many draws, any pair is accepted, so that drawing always ends. */
-const MAX_DRAWS = 100;
-
-/** After this many draws, a small place may repeat a full name. */
-const MAX_DRAWS_OF_SMALL_PLACES = 1000;
+/** After this many draws, any pair is accepted, and small places may repeat a name, so that drawing always ends. */
+const MAX_DRAWS = 1000;
 
 type Sex = 'female' | 'male';
 
@@ -66,14 +63,8 @@ function dropThiAndVan({ text, latin }: NameForm): string {
   return /^(?:Thị|Văn) ./.test(text) ? latin.replace(/^\S+ /, '') : latin;
 }
 
-/** A drawn person: the name, and what the full name would be in latin spelling. */
-interface Person {
-  readonly name: Name;
-  readonly latin: string;
-}
-
 /** Creates a function that draws people of one community. */
-function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: boolean): () => Person {
+function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: boolean): () => Name {
   const { helpers } = faker;
   const { women, twoFamilyNames } = community;
   const drawRow = {
@@ -90,19 +81,17 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   const order = isLatin ? community.latinOrder : community.order;
   // Of two family names joined by a space, the one that people use alone.
   const usesSecond = /^pt\b/.test(tag);
-  const make = (first: NameForm, last: NameForm, second?: NameForm): Person => {
-    const latinLast = second ? join(last.latin, second.latin) : last.latin;
-    const usedLatin = (usesSecond && second ? second : last).latin;
-    const name = {
+  const make = (first: NameForm, last: NameForm, second?: NameForm): Name => {
+    const used = usesSecond && second ? second : last;
+    return {
       first: write(first),
       last: second ? join(write(last), write(second)) : write(last),
       latinFirst: dropThiAndVan(first),
-      latinLast: isHyphenated ? latinLast : usedLatin,
+      latinLast: isHyphenated && second ? join(last.latin, second.latin) : used.latin,
       lang,
       order,
       problems: listProblems(community.problems, first, last),
     };
-    return { name, latin: `${first.latin} ${latinLast}` };
   };
   return () => {
     const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
@@ -126,13 +115,12 @@ export function createNameDraw(faker: SimpleFaker, { communities, isSmall }: Pop
   const shares = communities.map(({ share }) => share);
   const drawCommunity = createWeightedDraw(faker, communityDraws, shares);
   // Latin spellings even if the run shows local ones, so that Local and Latin letters give the same people.
+  const getKey = ({ latinFirst, latinLast }: Name) => `${latinFirst} ${latinLast}`;
   const taken = new Set<string>();
   return () => {
-    let person = drawCommunity()();
-    if (!isSmall) return person.name;
-    for (let draws = 1; draws < MAX_DRAWS_OF_SMALL_PLACES && taken.has(person.latin); draws++)
-      person = drawCommunity()();
-    taken.add(person.latin);
-    return person.name;
+    let name = drawCommunity()();
+    for (let draws = 1; isSmall && draws < MAX_DRAWS && taken.has(getKey(name)); draws++) name = drawCommunity()();
+    taken.add(getKey(name));
+    return name;
   };
 }
