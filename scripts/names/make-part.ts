@@ -1,21 +1,20 @@
 import type { Culture, ListName } from '../../domain/names/culture';
 import type { NameOrder } from '../../domain/names/name';
 import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
-import { groupBy } from '../group-by';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import type { RegionCommunity } from './parse-communities';
-import { byList, type NameLine, OLD } from './parse-table';
+import { byList, type NameLine } from './parse-table';
 import type { NameData } from './read-tables';
 
-/** Makes a row of `NamePart.rows`. Leaves out the flag 'old' if the part has no newcomers of this culture. */
-function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRomanized: boolean, hasNewcomers: boolean) {
+/** Makes a row of `NamePart.rows`. */
+function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRomanized: boolean): string {
   const omitSame = (text: string, other: string) => (text === other ? '' : text);
   const fields = isRomanized
     ? [latin, '', omitSame(womenLatin, latin), '']
     : [name, omitSame(latin, name), womenName, omitSame(womenLatin, womenName)];
-  return [...fields, flags === OLD && !hasNewcomers ? '' : flags].join(',').replace(/,+$/, '');
+  return [...fields, flags].join(',').replace(/,+$/, '');
 }
 
 function makeCulture(tag: string, { head, frequencies }: CompleteTable): Culture {
@@ -42,19 +41,20 @@ export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
   const communities = regions.flatMap(([, region]) => region.communities);
   // Names in the same script compress better next to each other.
-  const byCulture = groupBy(communities, ({ tag }) => `${getScripts(tag).join('')} ${tag}`);
-  const cultures = [...byCulture.keys()].sort().flatMap((key) => {
-    const people = byCulture.get(key) ?? [];
-    const hasNewcomers = people.some(({ isNewcomer }) => isNewcomer);
-    return people.slice(0, 1).map(({ tag, table }) => ({ tag, table, isRomanized: tag !== table.tag, hasNewcomers }));
-  });
+  const byScript = new Map(
+    communities.map(({ tag, table }) => [
+      `${getScripts(tag).join('')} ${tag}`,
+      { tag, table, isRomanized: tag !== table.tag },
+    ]),
+  );
+  const cultures = [...byScript].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, culture]) => culture);
   const denied = cultures.flatMap(({ table, isRomanized }) =>
     findDeniedPairs(table, data.denied, ({ name, latin }) => (isRomanized ? latin : name)),
   );
   const makeRows = (list: ListName) =>
-    cultures.map(({ tag, table, isRomanized, hasNewcomers }) => [
+    cultures.map(({ tag, table, isRomanized }) => [
       tag,
-      table.lists[list].map((line) => makeRow(line, isRomanized, hasNewcomers)).join('|'),
+      table.lists[list].map((line) => makeRow(line, isRomanized)).join('|'),
     ]);
   return {
     communities: Object.fromEntries(regions.map(([code, region]) => [code, region.communities.map(makeCommunity)])),

@@ -30,7 +30,7 @@ export function getWrittenNames({ name, latin, womenName, womenLatin }: NameLine
 }
 
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
-export const OLD = 'old';
+const OLD = 'old';
 
 const ORDER = NAME_ORDERS.join('|');
 const HEAD = {

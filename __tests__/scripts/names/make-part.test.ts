@@ -104,13 +104,6 @@ test('tricky names ship with the problems that they cause', () => {
   expect(make({ CZ: ['europe', { tag: 'cs' }] }).problems).toBeUndefined();
 });
 
-test('old names have a flag where newcomers share the table, and nowhere else', () => {
-  const tables = { cs: HEAD + CZECH.replace('Anna\t\t100', 'Anna\t\t60\nfemale\tAnežka\t\t40\t\t\told') };
-  const getFemale = (isNewcomer: boolean) => make({ CZ: ['europe', { tag: 'cs', isNewcomer }] }, tables).rows.female.cs;
-  expect(getFemale(true)).toBe('Anna|Anežka,Anezka,,,old');
-  expect(getFemale(false)).toBe('Anna|Anežka,Anezka');
-});
-
 test('countries where nobody lives are left out', () => {
   expect(Object.keys(make({ US: ['page', { tag: 'en-US' }], AQ: ['page'] }).communities)).toEqual(['US']);
 });
