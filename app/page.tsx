@@ -1,13 +1,15 @@
 'use client';
 
-// biome-ignore assist/source/organizeImports: first, so that similar data end up side by side (saves 1.7 kB, gzip)
-import { initialState, reducer } from '../domain/reducer';
+// First, so that similar data end up side by side in the script. Saves 2.4 kB (gzip).
+import '../domain/generate-contacts';
+
 import { type KeyboardEvent, useReducer } from 'react';
 import { ContactForm } from '../components/contact-form';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
 import { Start } from '../components/start';
 import { StatusMessage } from '../components/status-message';
+import { initialState, reducer } from '../domain/reducer';
 import { drawSeed } from './draw-seed';
 import { copyResults, downloadResults } from './export-results';
 import { useAddressBar } from './use-address-bar';

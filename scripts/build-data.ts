@@ -1,10 +1,8 @@
 /** Checks the data, and writes what the page needs to `domain/generated/` and `public/names/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { KINDS } from '../domain/phones/range';
 import { makePart } from './names/make-part';
 import { readTables } from './names/read-tables';
 import { openTables } from './open-tables';
-import { packRanges } from './phones/pack-ranges';
 import { parseRanges } from './phones/parse-ranges';
 
 const ROOT = new URL('../', import.meta.url);
@@ -26,11 +24,10 @@ const partNames = new Set([...data.regions.values()].map(({ part }) => part));
 const { page, ...parts } = Object.fromEntries([...partNames].map((part) => [part, makePart(data, part)]));
 const texts = Object.entries(parts).map(([part, names]) => [part, JSON.stringify(names)] as const);
 const keys = Object.entries(parts).map(([part, { communities }]) => [part, Object.keys(communities).join(' ')]);
-const isKind = (key: string) => KINDS.some((kind) => kind === key);
 const bundledFiles = {
   'page-names.json': JSON.stringify(page),
   'name-parts.json': JSON.stringify(Object.fromEntries(keys)),
-  'phone-ranges.json': JSON.stringify(ranges, (key, value) => (isKind(key) ? packRanges(value) : value)),
+  'phone-ranges.json': JSON.stringify(ranges),
 };
 writeFolder('domain/generated/', bundledFiles);
 

@@ -39,22 +39,25 @@ type RangeRow = Row<keyof typeof COLUMNS> & { readonly places: Places };
 
 /**
  * Parses `ranges.tsv`, whose head explains the rows. Reports mistakes in rows, numbers that are not valid or not
- * of their kind, ranges that overlap, shares that don't add up, and countries without rows.
+ * of their kind, ranges that overlap, shares that don't add up, and countries without rows. Returns the shares, rounded,
+ * by kind, country and range.
  */
 export function parseRanges(text: string, report: Report) {
   const rows = readRows(text, report, COLUMNS).map((row) => ({ ...row, places: parseRange(row.range) }));
-  const ranges: Partial<Record<CountryCode, Partial<Record<Kind, Ranges>>>> = {};
+  const ranges: Record<Kind, Partial<Record<CountryCode, Ranges>>> = { mobile: {}, fixed: {}, fictional: {} };
   for (const group of groupBy(rows.filter(isPossible), ({ country, kind }) => `${country} ${kind}`).values()) {
     const [first] = group;
     const [country, kind] = [first?.country as CountryCode, first?.kind as Kind];
     checkGroup(country, kind, group);
-    const shares = Object.fromEntries(group.map(({ range, share }) => [range, Number(share)]));
-    ranges[country] = { ...ranges[country], [kind]: shares };
+    ranges[kind][country] = Object.fromEntries(group.map(({ range, share }) => [range, roundShare(Number(share))]));
   }
   for (const country of getCountries())
-    if (!ranges[country]?.mobile && !ranges[country]?.fixed) report(1, `${country} has no mobile or fixed range`);
+    if (!ranges.mobile[country] && !ranges.fixed[country]) report(1, `${country} has no mobile or fixed range`);
   return ranges;
 }
+
+/** Hundredths of a percent are enough. More digits would only make the page larger. */
+const roundShare = (share: number) => Math.max(0.01, Number(share.toFixed(2)));
 
 function isPossible({ country, range, places, report }: RangeRow): boolean {
   const hasOddClass = places.some((digits) => digits === '' || new Set(digits).size < digits.length);

@@ -13,13 +13,20 @@ function parse(rows: readonly string[]) {
 const MOBILE = 'NO\tmobile\t4[78]xxxxxx\t60.5\tTelenor\tNkom';
 const OTHER = 'NO\tmobile\t9[0-9]xxxxxx\t39.5\tTelia\tNkom';
 
-test('ranges are grouped by country and kind; comments, operators and sources are left out', () => {
+test('ranges are grouped by kind and country; comments, operators and sources are left out', () => {
   const { ranges, problems, missing } = parse([MOBILE, OTHER, 'NO\tfictional\t6805xxxx\t100\tNorway\tNkom']);
   expect(problems).toEqual([]);
   expect(ranges).toEqual({
-    NO: { mobile: { '4[78]xxxxxx': 60.5, '9[0-9]xxxxxx': 39.5 }, fictional: { '6805xxxx': 100 } },
+    mobile: { NO: { '4[78]xxxxxx': 60.5, '9[0-9]xxxxxx': 39.5 } },
+    fixed: {},
+    fictional: { NO: { '6805xxxx': 100 } },
   });
   expect(missing).toBe(getCountries().length - 1);
+});
+
+test('shares are rounded to hundredths of a percent, but never to 0', () => {
+  const rows = [MOBILE.replace('60.5', '60.496'), OTHER, 'NO\tmobile\t49xxxxxx\t0.004\tA\tB'];
+  expect(Object.values(parse(rows).ranges.mobile.NO ?? {})).toEqual([60.5, 39.5, 0.01]);
 });
 
 test.each<[row: string, problem: unknown]>([
