@@ -1,15 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import type { Contact } from '../../../domain/files/contact';
 import { makeCsv } from '../../../domain/files/csv';
-import { AWKWARD_CONTACTS, addNames, contact } from './contact-arbitrary';
-import { TRICKY } from './tricky-contacts';
-
-function expectReadBack(contacts: readonly Contact[]) {
-  const rows: string[][] = parse(makeCsv(addNames(contacts)), { bom: true, record_delimiter: '\r\n' });
-  const fields = contacts.map((each) => [each.first_name, each.last_name, each.email, each.phone ?? '']);
-  expect(rows).toEqual([['first_name', 'last_name', 'email', 'phone'], ...fields]);
-}
+import { addNames, contact } from './contact-arbitrary';
 
 test('the file has a header of the JSON keys, CRLF, and quotes only where they are needed', () => {
   const contacts = [
@@ -30,12 +22,13 @@ test('a file of ASCII characters alone has no byte order mark, so csv-parse with
   expect(parse(makeCsv(addNames([ann])), { columns: true })).toEqual([ann]);
 });
 
-test('a CSV parser reads back names of every script, awkward names and a thousand tricky contacts', () => {
-  expectReadBack([]);
-  expectReadBack(AWKWARD_CONTACTS);
-  expectReadBack(TRICKY.map((each) => each.contact));
-});
-
 test('a CSV parser reads back any contacts, with an empty field for a null phone', () => {
-  fc.assert(fc.property(fc.array(contact, { maxLength: 50 }), expectReadBack), { seed: 5, numRuns: 100 });
+  fc.assert(
+    fc.property(fc.array(contact, { maxLength: 50 }), (contacts) => {
+      const rows: string[][] = parse(makeCsv(addNames(contacts)), { bom: true, record_delimiter: '\r\n' });
+      const fields = contacts.map((each) => [each.first_name, each.last_name, each.email, each.phone ?? '']);
+      expect(rows).toEqual([['first_name', 'last_name', 'email', 'phone'], ...fields]);
+    }),
+    { seed: 5, numRuns: 100 },
+  );
 });
