@@ -93,6 +93,7 @@ test('a link that cannot be read shows a message and the defaults; earlier resul
     form: initialState.form,
     results: earlier.results,
     fragment: BROKEN,
+    status: { text: '' },
     error: { message: 'This link cannot be read, so the default settings are shown.', causedByPress: false },
   });
 });
@@ -120,18 +121,6 @@ describe('copying', () => {
   const copy = (kind: CopyKind): Action => ({ type: 'COPIED', results, kind });
   const refuse = (kind: CopyKind): Action => ({ type: 'COPY_REFUSED', results, kind });
   const link = makeFragment(results.settings);
-
-  test.each([
-    ['json', 'The browser refused to copy. Use Download JSON instead.'],
-    ['link', 'The browser refused to copy. Copy the address of this page instead.'],
-  ] as const)('if the browser refuses to copy %s, the page names another way', (kind, message) => {
-    expect(run([refuse(kind)], earlier)).toMatchObject({ results, error: { message, causedByPress: true } });
-  });
-
-  test('what cannot be saved shows a message, and nothing is lost', () => {
-    const error = { message: expect.stringContaining('could not save'), causedByPress: true };
-    expect(run([{ type: 'SAVE_FAILED' }], earlier)).toMatchObject({ results, error });
-  });
 
   test('only a copied link is in the address bar, even if the browser refused to copy it', () => {
     expect(getFragment(run([copy('json')], earlier))).toBe('');

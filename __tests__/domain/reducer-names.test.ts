@@ -8,15 +8,6 @@ const inJapan = fill(initialState, { country: 'JP' });
 const waiting = run([generate], inJapan);
 const failed = run([fail], waiting);
 
-test('if the names have loaded, a press generates at once', () => {
-  const state = run([generate], fill(ready, { country: 'JP' }));
-  expect(state).toMatchObject({
-    pending: null,
-    status: { text: '3 contacts generated' },
-    results: { settings: { country: 'JP' }, causedByPress: true },
-  });
-});
-
 test('names that load with the page need no waiting', () => {
   for (const form of [{ country: 'US' }, { country: 'AQ' }, { country: 'JP', nameSource: 'english' }] as const)
     expect(run([generate], fill(initialState, form)).results?.contacts).toHaveLength(3);
@@ -103,13 +94,4 @@ test('an error of a copy hides that of the names; the failed run stays, and name
   const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, refused], earlier);
   expect(getError(state)?.subject).toBe('export');
   expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
-});
-
-test('after a failure, one press switches to English names', () => {
-  expect(run([{ type: 'USE_ENGLISH' }], failed)).toMatchObject({
-    form: { options: { nameSource: 'english' } },
-    error: null,
-    pending: null,
-    results: { settings: { options: { nameSource: 'english' }, country: 'JP' } },
-  });
 });
