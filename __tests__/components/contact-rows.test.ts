@@ -16,8 +16,6 @@ const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): 
   phone: { text: contact.phone, isPlaceholder: false, isMobile: true, mayBelongToSomeone: true },
 });
 
-const readCells = (row: Element | undefined) => Array.from(row?.children ?? [], (cell) => cell.textContent);
-
 test('a row has its number and the contact in cells with classes and roles; names have a language and direction', () => {
   const [chunk] = makeRows([make({}, 'ar')]);
   expect(chunk?.getAttribute('role')).toBe('rowgroup');
@@ -36,12 +34,6 @@ test.each([1, 2])('the names of one run can be in several languages: column %d',
   expect(rows.map(({ children }) => children[column]?.getAttribute('lang'))).toEqual(languages);
 });
 
-test('the row of a placeholder is marked', () => {
-  const placeholder = { ...make(), phone: { ...make().phone, isPlaceholder: true } };
-  const [chunk] = makeRows([make(), placeholder]);
-  expect(Array.from(chunk?.children ?? [], ({ className }) => className)).toEqual(['', 'placeholder']);
-});
-
 test("a missing phone is a dash that screen readers announce as 'no phone'", () => {
   const [chunk] = makeRows([make({ phone: null })]);
   expect(chunk?.querySelector('td:last-child')?.innerHTML).toBe('<span role="img" aria-label="no phone">—</span>');
@@ -53,18 +45,6 @@ test('markup in a value is shown as text and creates no element', () => {
     make({ first_name: hostile, last_name: hostile, email: hostile, phone: hostile }, `"><b>`),
   ]);
   expect(chunk?.querySelectorAll('*')).toHaveLength(6);
-  expect(readCells(chunk?.children[0])).toEqual(['1', hostile, hostile, hostile, hostile]);
-});
-
-test.each([
-  [1, [1]],
-  [10, [10]],
-  [11, [10, 1]],
-  [1000, Array.from({ length: 100 }, () => 10)],
-])('%i contacts are numbered across chunks of 10', (count, sizes) => {
-  const contacts = Array.from({ length: count }, () => make());
-  const chunks = makeRows(contacts);
-  expect(chunks.map(({ children }) => children.length)).toEqual(sizes);
-  const numbers = chunks.flatMap(({ children }) => Array.from(children, (row) => readCells(row)[0]));
-  expect(numbers).toEqual(contacts.map((_, index) => String(index + 1)));
+  const texts = Array.from(chunk?.querySelectorAll('td') ?? [], ({ textContent }) => textContent);
+  expect(texts).toEqual(['1', hostile, hostile, hostile, hostile]);
 });
