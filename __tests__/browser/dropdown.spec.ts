@@ -36,40 +36,25 @@ test('if the list has room on screen, opening it does not scroll the page', asyn
   expect(await page.evaluate(() => scrollY)).toBe(40);
 });
 
-test('a held Space opens the list once', async ({ start }) => {
+test('keys move in the list, and the active option is kept in view, even at 400 % zoom', async ({ start }) => {
   const page = await start();
+  await page.setViewportSize({ width: 320, height: 200 });
   await box(page).focus();
-  for (let repeat = 0; repeat < 6; repeat++) await page.keyboard.down('Space');
-  await page.keyboard.up('Space');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  for (const [key, name] of [
+    ['Home', 'Afghanistan'],
+    ['PageDown', 'Argentina'],
+    ['PageUp', 'Afghanistan'],
+    ['End', 'Zimbabwe'],
+    ['ArrowUp', 'Zambia'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await active(page)).toBe(name);
+    await expect(page.locator('[role=option].filled')).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Space');
+  await expect(box(page)).toContainText('Zambia');
 });
-
-// The second is the first at 400 % zoom.
-for (const [width, height] of [
-  [1280, 800],
-  [320, 200],
-] as const)
-  test(`keys move in the list, and the active option is kept in view: ${width} x ${height}`, async ({ start }) => {
-    const page = await start();
-    await page.setViewportSize({ width, height });
-    await box(page).focus();
-    await page.keyboard.press('Enter');
-    for (const [key, name] of [
-      ['Home', 'Afghanistan'],
-      ['ArrowUp', 'Afghanistan'],
-      ['PageDown', 'Argentina'],
-      ['PageUp', 'Afghanistan'],
-      ['End', 'Zimbabwe'],
-      ['ArrowDown', 'Zimbabwe'],
-      ['ArrowUp', 'Zambia'],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect(await active(page)).toBe(name);
-      await expect(page.locator('[role=option].filled')).toBeInViewport({ ratio: 1 });
-    }
-    await page.keyboard.press('Space');
-    await expect(box(page)).toContainText('Zambia');
-  });
 
 test('after the wheel, a key that leaves the active option brings it back into view', async ({ start }) => {
   const page = await start();

@@ -1,4 +1,4 @@
-import { box, button, choose, count, download, expect, facts, test } from './test';
+import { box, button, count, download, expect, test } from './test';
 
 test('the whole journey works by keyboard alone', async ({ start }) => {
   const page = await start();
@@ -26,21 +26,4 @@ test('the whole journey works by keyboard alone', async ({ start }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(box(page)).toContainText('United States');
   await expect(count(page)).toHaveValue('0');
-});
-
-test('modes are chosen, and placeholders replaced, by keyboard alone', async ({ start }) => {
-  const page = await start();
-  const { keyboard } = page;
-  await choose(page, 'Norway NO');
-  await page.locator('.options > summary').press('Enter');
-  await keyboard.press('Tab');
-  for (const name of ['Valid', 'Fictional', 'Random']) {
-    await keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-  }
-  await count(page).fill('50');
-  await count(page).press('Enter');
-  await button(page, 'Replace with valid numbers').press('Space');
-  await expect(facts(page)).toContainText('50 valid numbers');
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });

@@ -18,6 +18,8 @@ test('Options are closed at first, and can be pressed anywhere in a row', async 
   await page.getByText('reach nobody', { exact: true }).click({ force: true });
   await expect(radio(page, 'Fictional')).toBeChecked();
   await expect(page.locator('.options > summary')).toHaveText(/^Options: fictional numbers · local names/);
+  await page.keyboard.press('ArrowUp');
+  await expect(radio(page, 'Valid')).toBeChecked();
 });
 
 test('emails end in the domain that is entered, and the page says who gets the mail', async ({ start }) => {
