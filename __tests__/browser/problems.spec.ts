@@ -23,13 +23,3 @@ test('a Tricky run lists by keyboard what its names break; an example’s number
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport({ ratio: 1 });
 });
-
-test('what the names break is not printed, even if it is open', async ({ start }) => {
-  const page = await start();
-  await openOptions(page);
-  await choose(page, 'Tricky');
-  await generateFor(page, 'United States US', '30');
-  await summary(page).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(summary(page)).toBeHidden();
-});
