@@ -116,16 +116,9 @@ test.each([
   expect(problems.join()).toContain(`7: ${problem}`);
 });
 
-test.each([
-  ['ja', '花子', 'Hanako'],
-  ['ja', 'ひな', 'Hina'],
-  ['zh-Hant-TW', '陳', 'Chen'],
-  ['ko', '민준', 'Minjun'],
-  ['om-Ethi', 'ኢፋ', 'Ifa'],
-  ['sr-Latn', 'Đorđe', 'Djordje'],
-])('the letters of %s are those of %s, not Cyrillic', (tag, name, latin) => {
-  const { lists } = parse([`male\t${name}\t${latin}\t100`, 'male\tИван\tIvan\t100'], { tag });
-  expect(lists.male).toMatchObject([{ name }]);
+test('names have the letters of their script', () => {
+  const { lists } = parse(['male\t花子\tHanako\t100', 'male\tИван\tIvan\t100'], { tag: 'ja' });
+  expect(lists.male).toMatchObject([{ name: '花子' }]);
 });
 
 test.each([
