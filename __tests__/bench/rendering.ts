@@ -1,25 +1,20 @@
 /**
  * Compares the built page (out/) in Chromium with a plain page that shows ready-made contacts with innerHTML, in turns,
- * at full speed and with the processor slowed down 4 times. Then compares the bytes of script with those of an empty
- * Next page. Only reports; it checks no limits. Run: `npm run bench`.
+ * at full speed and with the processor slowed down 4 times. Only reports; it checks no limits. Run: `npm run bench`.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
 import { COLUMNS } from '../../components/columns';
 import { generateContacts } from '../../domain/generate-contacts';
 import { ensureChromium } from '../browser/chromium';
-import { readFirstScripts } from '../first-scripts';
 import { makeSettings } from '../settings';
 import { median } from './median';
 
 const ROUNDS = 9;
 const OUT = new URL('../../out/', import.meta.url);
-const EMPTY = new URL('../../.next/empty/', import.meta.url);
 const CONTACTS = generateContacts(makeSettings({ count: 1000, seed: '1', nameSource: 'english' }), {}).map(
   ({ contact }) => contact,
 );
@@ -74,7 +69,7 @@ async function timeOnce(browser: Browser, address: string, rate: number): Promis
     throw error;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const session: CDPSession = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   if ((await page.getByRole('spinbutton').count()) > 0) await page.getByRole('spinbutton').fill('1000');
   const timing = page.evaluate(watchPress);
@@ -102,28 +97,6 @@ async function report(browser: Browser, plain: string): Promise<void> {
   }
 }
 
-function buildEmptyPage(): void {
-  rmSync(EMPTY, { recursive: true, force: true });
-  mkdirSync(new URL('app/', EMPTY), { recursive: true });
-  writeFileSync(new URL('package.json', EMPTY), '{ "type": "module" }\n');
-  writeFileSync(new URL('next.config.mjs', EMPTY), "export default { output: 'export', assetPrefix: '.' };\n");
-  writeFileSync(new URL('app/page.jsx', EMPTY), "'use client';\nexport default () => <h1>Empty</h1>;\n");
-  writeFileSync(
-    new URL('app/layout.jsx', EMPTY),
-    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
-  );
-  execFileSync('npx', ['next', 'build', fileURLToPath(EMPTY)], { stdio: 'ignore' });
-}
-
-function reportWeight(): void {
-  buildEmptyPage();
-  const weigh = (out: URL) =>
-    readFirstScripts(out).reduce((bytes, { script }) => bytes + gzipSync(script, { level: 9 }).length, 0);
-  console.log('\n| script that loads with the page | ours | an empty Next page |\n|---|---|---|');
-  const bytes = [weigh(OUT), weigh(new URL('out/', EMPTY))].map((count) => `${count.toLocaleString('en')} bytes`);
-  console.log(`| gzip -9 | ${bytes.join(' | ')} |`);
-}
-
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--disable-gpu'] });
 console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Chromium ${browser.version()}, medians of ${ROUNDS} rounds`);
 const folder = mkdtempSync(join(tmpdir(), 'plain-'));
@@ -132,4 +105,3 @@ writeFileSync(plain, makePlainPage());
 await report(browser, plain.href);
 await browser.close();
 rmSync(folder, { recursive: true });
-reportWeight();
