@@ -16,31 +16,24 @@ const KNOWN_ERRORS = ['Please enter a ', 'Unable to fetch calling code for count
 
 /** Returns the invariants that do not hold. Runs in the page. */
 function findBroken(knownErrors: readonly string[]): string[] {
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const broken: string[] = [];
-  const must = (holds: boolean, fact: string) => holds || broken.push(fact);
-  const [box, ...moreBoxes] = all('[role=combobox]');
-  must(box !== undefined && moreBoxes.length === 0, 'one combobox');
-  const open = box?.getAttribute('aria-expanded') === 'true';
-  must(all('[role=listbox]').length === (open ? 1 : 0), 'a listbox only while open');
-  must(!open || document.activeElement === box, 'the focus on the box while open');
-  const active = box?.getAttribute('aria-activedescendant');
-  must(!active || document.getElementById(active)?.getAttribute('role') === 'option', 'the active option exists');
-  must(open || !active, 'no active option while closed');
-  must(all('[role=alert]').length === 1 && all('[role=status]').length === 1, 'one alert, one status');
-  const tables = all('table');
-  must(tables.length === all('section.results').length && tables.length <= 1, 'a table only with results');
-  const rows = all('tbody tr');
-  must(tables.length === 0 || (rows.length >= 1 && rows.length <= 1000), '1 to 1,000 rows');
-  must(
-    rows.every((row, index) => row.children[0]?.textContent === String(index + 1)),
-    'rows numbered from 1',
-  );
-  must(all('input[type=number]').length === 1, 'one number field');
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const [box] = all('[role=combobox]');
+  const active = box?.getAttribute('aria-activedescendant') ?? null;
+  const isOpen = box?.getAttribute('aria-expanded') === 'true';
   const error = all('[role=alert]')[0]?.textContent ?? '';
-  must(error === '' || knownErrors.some((known) => error.startsWith(known)), `a known error, not: ${error}`);
-  must(document.documentElement.scrollWidth <= innerWidth, 'no sideways scrolling');
-  return broken;
+  const rows = all('tbody tr');
+  const facts = {
+    'one combobox, one number field': all('[role=combobox]').length === 1 && all('input[type=number]').length === 1,
+    'one alert, one status': all('[role=alert]').length === 1 && all('[role=status]').length === 1,
+    'a listbox only while open': all('[role=listbox]').length === Number(isOpen),
+    'the focus on the box while open': !isOpen || document.activeElement === box,
+    'an active option only while open': active === null || (isOpen && all(`#${active}[role=option]`).length === 1),
+    'a table with rows only with results': all('section.results').length === Number(rows.length > 0),
+    'rows numbered from 1': rows.every((row, index) => row.children[0]?.textContent === String(index + 1)),
+    [`a known error, not: ${error}`]: error === '' || knownErrors.some((known) => error.startsWith(known)),
+    'no sideways scrolling': document.documentElement.scrollWidth <= innerWidth,
+  };
+  return Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : fact));
 }
 
 test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start }) => {
@@ -53,17 +46,10 @@ test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start })
   const at = (most: number) => number.int(most);
   const actions: readonly [string, (page: Page) => Promise<unknown>][] = [
     ['a key', () => page.keyboard.press(pick(KEYS))],
-    ['a key', () => page.keyboard.press(pick(KEYS))],
     ['a click anywhere', () => page.mouse.click(at(1279), at(799))],
     ['a click on a control', () => clickOne(page, 'button:not([disabled]), [role=combobox], input, summary', at(1e6))],
     ['a click on an option', () => clickOne(page, '[role=option]', at(1e6))],
-    [
-      'a count',
-      () =>
-        count(page)
-          .fill(pick(COUNTS))
-          .catch(() => {}),
-    ],
+    ['a count', () => count(page).fill(pick(COUNTS))],
     ['a wheel', () => page.mouse.wheel(0, at(2000) - 1000)],
   ];
   for (let step = 1; step <= ACTIONS; step++) {
