@@ -34,6 +34,12 @@ test.each([1, 2])('the names of one run can be in several languages: column %d',
   expect(rows.map(({ children }) => children[column]?.getAttribute('lang'))).toEqual(languages);
 });
 
+test('the row of a placeholder is marked', () => {
+  const placeholder = { ...make(), phone: { ...make().phone, isPlaceholder: true } };
+  const [chunk] = makeRows([make(), placeholder]);
+  expect(Array.from(chunk?.children ?? [], ({ className }) => className)).toEqual(['', 'placeholder']);
+});
+
 test("a missing phone is a dash that screen readers announce as 'no phone'", () => {
   const [chunk] = makeRows([make({ phone: null })]);
   expect(chunk?.querySelector('td:last-child')?.innerHTML).toBe('<span role="img" aria-label="no phone">—</span>');
