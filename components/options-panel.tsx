@@ -18,8 +18,8 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
   phoneMode: {
     random: [
       'Random',
-      'ten random digits',
-      `Ten random digits, tried up to ten times. If none are valid: the placeholder ${PLACEHOLDER_DIGITS}.`,
+      'may not be valid',
+      `Draws ten digits, up to ten times. If none make a valid number, uses the placeholder ${PLACEHOLDER_DIGITS}.`,
     ],
     valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
     // `describeFictional` makes this hint, which depends on the country.
@@ -53,7 +53,7 @@ function describeFictional(country: RegionCode): string {
   const { name } = getCountry(country);
   const { count, areLandlines } = getFictionFacts(country);
   if (!hasCallingCode(country)) return noCallingCode(country);
-  if (count === 0) return `${name} has none; valid numbers are used.`;
+  if (count === 0) return `${name} sets none aside, so you get valid numbers.`;
   return `${name}: ${formatCount(count, 'number')} set aside for fiction${areLandlines ? ', all landlines' : ''}. Nobody answers.`;
 }
 

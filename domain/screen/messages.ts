@@ -30,7 +30,7 @@ export function noCallingCode(country: RegionCode): string {
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
 
-export const DOMAIN_ERROR = 'Please enter a domain name such as acme.dev, or leave the field empty.';
+export const DOMAIN_ERROR = 'Please enter an email domain such as test.example.com, or leave the field empty.';
 
 /** @param domain that of a public mail provider */
 export function providerError(domain: string): string {
