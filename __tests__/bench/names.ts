@@ -1,6 +1,6 @@
 /**
- * Compares the family names drawn for fifteen countries with the counts in `family-names.tsv`: ours, faker's own, and
- * those of Python's Faker. Only reports; it checks no limits. Run: `npm run bench`.
+ * Compares the family names drawn for fifteen countries with the counts in `family-names.tsv`: ours and faker's own. Only
+ * reports; it checks no limits. Run: `npm run bench`.
  */
 import { readFileSync } from 'node:fs';
 import { allFakers, type Faker } from '@faker-js/faker';
@@ -8,6 +8,7 @@ import type { RegionCode } from '../../domain/countries/countries';
 import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
 import { createFieldFaker } from '../../domain/random/faker';
+import { groupBy } from '../../scripts/group-by';
 import { spellPlainly } from '../../scripts/names/spelling';
 import { readRows } from '../../scripts/read-rows';
 import { readShippedNames } from '../shipped-names';
@@ -30,13 +31,8 @@ const FAKERS: Partial<Record<string, Faker[]>> = {
   TW: [allFakers.zh_TW],
 };
 
-/** The real frequencies of a country's family names. */
-interface Census {
-  /** The hundred most common names, with their shares of the population in percent, most common first. */
-  readonly shares: readonly (readonly [name: string, share: number])[];
-  /** How often Python's Faker draws each name, in percent. */
-  readonly python: readonly number[];
-}
+/** A country's hundred most common family names, with their shares of the population in percent, most common first. */
+type Census = readonly (readonly [name: string, share: number])[];
 
 /** One line of the report. */
 interface Figures {
@@ -48,36 +44,35 @@ interface Figures {
   readonly different: number;
 }
 
-const COLUMNS = { country: /./, name: /^/, share: /^/, python: /^/ };
+const COLUMNS = { country: /./, name: /./, share: /./ };
 
 function readCensuses(): Map<string, Census> {
-  const censuses = new Map<string, { shares: [string, number][]; python: number[] }>();
   const table = readFileSync(new URL('family-names.tsv', import.meta.url), 'utf8');
-  for (const { country, name, share, python } of readRows(table, () => {}, COLUMNS)) {
-    const known = censuses.get(country) ?? { shares: [], python: [] };
-    censuses.set(country, known);
-    if (name) known.shares.push([simplify(name), Number(share)]);
-    known.python.push(...python.split(' ').map(Number));
-  }
-  return censuses;
+  const byCountry = groupBy(
+    readRows(table, () => {}, COLUMNS),
+    ({ country }) => country,
+  );
+  const makeCensus = (rows: readonly { name: string; share: string }[]): Census =>
+    rows.map(({ name, share }) => [simplify(name), Number(share)]);
+  return new Map([...byCountry].map(([country, rows]) => [country, makeCensus(rows)]));
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** @param drawn how often each of the hundred most common names is drawn, in percent */
-function compare({ shares }: Census, drawn: readonly number[], different: number): Figures {
-  const ratios = drawn.map((share, rank) => share / (shares[rank]?.[1] ?? 1));
+function compare(census: Census, drawn: readonly number[], different: number): Figures {
+  const ratios = drawn.map((share, rank) => share / (census[rank]?.[1] ?? 1));
   const contrastOf = (list: readonly number[]) => mean(list.slice(0, 10)) / mean(list.slice(50, 100));
   return {
     error: median(ratios.slice(0, 30).map((ratio) => Math.max(ratio, 1 / ratio))),
-    contrast: contrastOf(drawn) / contrastOf(shares.map(([, share]) => share)),
+    contrast: contrastOf(drawn) / contrastOf(census.map(([, share]) => share)),
     different,
   };
 }
 
 /** @param names the family names of DRAWS people; only the first where people have two */
 function compareDrawn(census: Census, names: readonly string[]): Figures {
-  const drawn = census.shares.map(([name]) => (100 * names.filter((each) => each === name).length) / names.length);
+  const drawn = census.map(([name]) => (100 * names.filter((each) => each === name).length) / names.length);
   return compare(census, drawn, new Set(names.slice(0, 1000)).size);
 }
 
@@ -87,7 +82,7 @@ const simplify = (name: string) => (/\p{Script=Latin}/u.test(name) ? spellPlainl
 function drawOurs(country: RegionCode, census: Census): Figures {
   const people = getPopulation(country, 'local', loaded);
   const draw = createNameDraw(createFieldFaker(SEED, 'names', country), people, false);
-  const known = new Set(census.shares.map(([name]) => name));
+  const known = new Set(census.map(([name]) => name));
   const getFirst = (last: string) => {
     const simple = simplify(last);
     const [first = ''] = simple.split(' ');
@@ -107,11 +102,6 @@ function drawFakers(fakers: readonly Faker[], census: Census): Figures {
   return compareDrawn(census, names);
 }
 
-function drawPython(census: Census): Figures {
-  const different = census.python.reduce((sum, share) => sum + 1 - (1 - share / 100) ** 1000, 0);
-  return compare(census, census.python.slice(0, census.shares.length), different);
-}
-
 function print(country: string, source: string, { error, contrast, different }: Figures): void {
   const columns = [error.toFixed(2), contrast.toFixed(2), different.toFixed(0)];
   console.log(`${country}  ${source.padEnd(7)}${columns.map((text) => text.padStart(12)).join('')}`);
@@ -119,14 +109,13 @@ function print(country: string, source: string, { error, contrast, different }: 
 
 const loaded = readShippedNames();
 for (const faker of Object.values(allFakers)) faker.seed(7);
-const totals: Record<string, Figures[]> = { ours: [], faker: [], python: [] };
+const totals: Record<string, Figures[]> = { ours: [], faker: [] };
 console.log('                  error    contrast   different');
 for (const [country, census] of readCensuses()) {
   const fakers = FAKERS[country];
   const rows: [string, Figures | null][] = [
     ['ours', drawOurs(country as RegionCode, census)],
     ['faker', fakers ? drawFakers(fakers, census) : null],
-    ['python', drawPython(census)],
   ];
   for (const [source, figures] of rows)
     if (figures) {
