@@ -1,7 +1,7 @@
 import type { Frequencies, ListName } from '../../domain/names/culture';
 import { checkNames, checkShares } from './check-list';
 import { findFrequencies } from './find-frequencies';
-import { byList, type NameLine, type NameTable } from './parse-table';
+import { byList, type NameTable } from './parse-table';
 
 /** A table with the names that it takes from another. */
 export interface CompleteTable extends NameTable {
@@ -34,15 +34,14 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
     checkNames(lines);
     return lines;
   });
-  const frequencies = byList((list) => findListFrequencies(lists[list], table.lists[list], parent?.lists[list]));
+  const usualFall = head.shares.startsWith('all equal') ? 0 : undefined;
+  const frequencies = byList((list) => {
+    // If all names are from another table, so are their shares.
+    const source = (table.lists[list].length === 0 && parent?.lists[list]) || lists[list];
+    if (source === lists[list]) checkShares(source);
+    const stated = source.map(({ share }) => Number(share)).filter(Boolean);
+    const { shares, fall } = findFrequencies(stated, source.length, usualFall);
+    return { shares: shares.slice(0, lists[list].length), fall };
+  });
   return { ...table, lists, frequencies };
-}
-
-/** If all names are from another table, so are their shares. */
-function findListFrequencies(lines: readonly NameLine[], own: readonly NameLine[], parent = lines): Frequencies {
-  const source = own.length === 0 ? parent : lines;
-  if (source === lines) checkShares(lines);
-  const stated = source.map(({ share }) => Number(share)).filter(Boolean);
-  const { shares, fall } = findFrequencies(stated, source.length);
-  return { shares: shares.slice(0, lines.length), fall };
 }

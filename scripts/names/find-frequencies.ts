@@ -22,10 +22,11 @@ function sumTail(fall: number, length: number): number {
  *
  * @param stated the shares of the first names in percent, never rising
  * @param length how many names the list has
+ * @param usualFall how steeply the shares of a list fall that states none; 0 if all are equal
  */
-export function findFrequencies(stated: readonly number[], length: number): Frequencies {
+export function findFrequencies(stated: readonly number[], length: number, usualFall = USUAL_FALL): Frequencies {
   const last = stated.at(-1);
-  if (!last) return { shares: [round(100 / (1 + sumTail(USUAL_FALL, length - 1)))], fall: USUAL_FALL };
+  if (!last) return { shares: [round(100 / (1 + sumTail(usualFall, length - 1)))], fall: usualFall };
   const rest = stated.reduce((left, share) => left - share, 100);
   let fall = 0;
   for (let step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2)

@@ -201,3 +201,9 @@ test('a list without shares falls by rank and adds up to 100', () => {
   expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(100, 2);
   expect((shares[0] ?? 0) / (shares[99] ?? 1)).toBeCloseTo(8.92, 2);
 });
+
+test('if the head says that all shares are equal, they are', () => {
+  const head = HEAD.map((line) => (line.startsWith('shares') ? 'shares: all equal, for variety' : line));
+  const { frequencies } = parse(withFamilies(...makeList([], 4)), { head });
+  expect(completeShares(frequencies.family, 4)).toEqual([25, 25, 25, 25]);
+});
