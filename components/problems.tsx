@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
-import { groupProblems } from '../domain/names/name';
 import type { Results } from '../domain/run';
 import { formatCount } from '../domain/screen/messages';
+import { groupProblems } from '../domain/screen/problems';
 import { bringIntoView } from './bring-into-view';
 
 /** Brings a row into view and focuses it, so that it stands out. Rows are numbered from 1. */
@@ -15,7 +15,7 @@ function showRow(section: HTMLElement | null, number: number): void {
 
 /** What the names of a Tricky run break. `section` contains the table. */
 export function Problems({ results, section }: { results: Results; section: RefObject<HTMLElement | null> }) {
-  const problems = useMemo(() => groupProblems(results.contacts.map(({ name }) => name)), [results]);
+  const problems = useMemo(() => groupProblems(results.contacts), [results]);
   return (
     <details className="problems unprinted">
       <summary>{`What these names break (${formatCount(problems.length, 'kind')})`}</summary>

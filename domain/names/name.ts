@@ -21,24 +21,3 @@ export interface Name {
 export function getFullName({ order, first, last }: Pick<Name, 'order' | 'first' | 'last'>): string {
   return order.replace(/given|family/g, (kind) => (kind === 'given' ? first : last));
 }
-
-const MAX_EXAMPLES = 3;
-
-/** A problem, how many names cause it, and the first few of them, numbered from 1. */
-interface ProblemGroup {
-  readonly text: string;
-  readonly count: number;
-  readonly examples: readonly { readonly fullName: string; readonly number: number }[];
-}
-
-/** Groups the names of a run by the problems they cause, most common first. */
-export function groupProblems(names: readonly Name[]): ProblemGroup[] {
-  const groups = new Map<string, ProblemGroup>();
-  for (const [index, name] of names.entries())
-    for (const text of name.problems) {
-      const { count, examples } = groups.get(text) ?? { count: 0, examples: [] };
-      const example = { fullName: getFullName(name), number: index + 1 };
-      groups.set(text, { text, count: count + 1, examples: [...examples, example].slice(0, MAX_EXAMPLES) });
-    }
-  return [...groups.values()].sort((a, b) => b.count - a.count);
-}
