@@ -1,7 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../components/when-idle';
 import { getPartName, PARTS, type PartName } from '../domain/names/parts';
-import { type Action, getRunPart } from '../domain/reducer';
+import type { Action } from '../domain/reducer';
+import { getRunPart } from '../domain/run';
 import type { State } from '../domain/screen/state';
 import { loadPart } from './load-part';
 

@@ -1,7 +1,7 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
-import { getPartName, type NamePart, type PartName } from './names/parts';
-import { areSameSettings, type Options, type Results, type Run } from './run';
+import type { NamePart, PartName } from './names/parts';
+import { areSameSettings, getRunPart, type Options, type Results, type Run } from './run';
 import { COPIES, type CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
 import { asksFor, type Form, parseForm } from './screen/form';
@@ -73,7 +73,7 @@ export function reducer(state: State, action: Action): State {
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'USE_EXAMPLE':
-      return { ...state, form: action.form, areOptionsOpen: true };
+      return { ...state, form: action.form, areOptionsOpen: true, error: null };
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
@@ -99,11 +99,6 @@ export function reducer(state: State, action: Action): State {
     case 'SAVE_FAILED':
       return withError(state, { message: messages.SAVE_ERROR, subject: 'export', causedByPress: true });
   }
-}
-
-/** Returns the part with the names for a run, or null if they load with the page. */
-export function getRunPart({ settings }: Run): PartName | null {
-  return getPartName(settings.country, settings.options.nameSource);
 }
 
 function setOptions(state: State, option: Partial<Options>): State {

@@ -1,6 +1,6 @@
 import type { RegionCode } from './countries/countries';
 import type { GeneratedContact } from './files/contact';
-import type { NameSource } from './names/parts';
+import { getPartName, type NameSource, type PartName } from './names/parts';
 import type { PhoneFormat } from './phones/phone-format';
 import type { PhoneMode } from './phones/phones';
 
@@ -51,6 +51,11 @@ export interface Run {
   readonly origin: 'form' | 'link' | 'linkOfOtherVersion';
   /** Whether a button press caused it. If so, its results or its error scroll into view. */
   readonly causedByPress: boolean;
+}
+
+/** Returns the part with the names for a run, or null if they load with the page. */
+export function getRunPart({ settings }: Run): PartName | null {
+  return getPartName(settings.country, settings.options.nameSource);
 }
 
 /** A finished run. It keeps its settings even if the form changes. */

@@ -131,6 +131,11 @@ test.each([
   expect(state).toMatchObject({ form, areOptionsOpen: true, pending: null, results: null });
 });
 
+test('an example removes an old error', () => {
+  const { error } = run([generate, { type: 'USE_EXAMPLE', form: EXAMPLES[0].form }], fill(ready, { count: '0' }));
+  expect(error).toBeNull();
+});
+
 test('Reuse seed puts the seed of the results into the form', () => {
   expect(run([{ type: 'REUSE_SEED' }], earlier).form.options.seed).toBe('1');
 });

@@ -3,7 +3,6 @@ import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
 import { isLinkableSeed, trimSeed } from '../random/seed';
 import { areSameSettings, type Options, parseCount, type Run, type Settings } from '../run';
 import * as messages from './messages';
-import type { ScreenError } from './state';
 
 /** What the visitor can fill in. */
 export interface Form {
@@ -13,7 +12,11 @@ export interface Form {
   readonly options: Options;
 }
 
-type FormError = Pick<ScreenError, 'message' | 'subject'>;
+/** The first thing that is wrong with a form. */
+export interface FormError {
+  readonly message: string;
+  readonly subject: 'count' | 'seed' | 'domain';
+}
 
 /**
  * Parses the form (spec §4). Uses the drawn seed if none is typed.

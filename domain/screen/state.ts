@@ -2,11 +2,11 @@ import type { LoadedParts } from '../names/parts';
 import type { Results, Run } from '../run';
 import type { CopyKind } from './copies';
 import type { Dropdown } from './dropdown';
-import type { Form } from './form';
+import type { Form, FormError } from './form';
 import { namesError, WAITING_FOR_NAMES } from './messages';
 
 /** What an error is about; null for anything else. */
-export type ErrorSubject = 'count' | 'seed' | 'domain' | 'names' | 'link' | 'export' | null;
+export type ErrorSubject = FormError['subject'] | 'names' | 'link' | 'export' | null;
 
 /** The message in the page's alert. */
 export interface ScreenError {
