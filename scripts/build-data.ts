@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { makePart } from './names/make-part';
 import { readTables } from './names/read-tables';
 import { openTables } from './open-tables';
+import { makeVersion } from './page/make-version';
 import { parseRanges } from './phones/parse-ranges';
 
 const ROOT = new URL('../', import.meta.url);
@@ -31,11 +32,13 @@ const bundledFiles = {
 };
 writeFolder('domain/generated/', bundledFiles);
 
-// Imported only now, because it reads what has just been written.
-const { makeVersion } = await import('./page/make-version');
 const readVersion = (library: string) =>
   JSON.parse(readFileSync(new URL(`node_modules/${library}/package.json`, ROOT), 'utf8')).version;
-const version = makeVersion(parts, [...Object.values(bundledFiles), ...LIBRARIES.map(readVersion)]);
+const version = makeVersion(new URL('domain/', ROOT), [
+  ...texts.map(([, text]) => text),
+  ...Object.values(bundledFiles),
+  ...LIBRARIES.map(readVersion),
+]);
 writeFileSync(new URL('domain/generated/version.json', ROOT), JSON.stringify({ version }));
 const scripts = texts.map(([part, text]) => [`${part}.js`, `(globalThis.arrivedNames??={})["${part}"]=${text}\n`]);
 rmSync(new URL('public/names/', ROOT), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { trimSeed } from '../random/seed';
 import type { Run, Settings } from '../run';
 import { type Form, parseForm } from './form';
 
-/** Part of every link. Changes with the data, the libraries, and the contacts of some sample settings. */
+/** Part of every link. Changes with everything that contacts depend on: data, code and libraries. */
 export const VERSION: string = generated.version;
 
 /** In UTF-16 code units. The longest seed takes 1,800 of them when encoded, the longest domain 189. */
