@@ -1,5 +1,3 @@
-import type { CompleteTable } from './complete-table';
-
 /** Scripts that Unicode lists under other names. */
 const UNICODE_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
@@ -27,17 +25,4 @@ export function getScripts(tag: string): readonly string[] {
 /** Returns the tag of a culture's latin spellings, such as 'ar-Latn-DZ'; in Latin scripts, that is its own tag. */
 export function getLatinTag(tag: string): string {
   return getScripts(tag).includes('Latn') ? tag : tag.replace(/^([a-z]+)(?:-[A-Z][a-z]{3})?/, '$1-Latn');
-}
-
-/**
- * Returns the tables that a community's tag can refer to; a correct tag refers to exactly one. A tag with 'Latn' can
- * refer to a table in another script: 'ru-Latn' refers to 'ru' or, if there is no such table, to 'ru-Hebr'.
- */
-export function findTables(tag: string, tables: ReadonlyMap<string, CompleteTable>): readonly CompleteTable[] {
-  const [language = ''] = tag.split('-');
-  const isSpelling = (other: string) => other.startsWith(language) && getLatinTag(other) === tag;
-  const own = tables.get(tag);
-  const found = own ? [own] : [...tables.values()].filter((table) => isSpelling(table.tag));
-  const usual = found.find((table) => table.tag === tag.replace('-Latn', ''));
-  return usual ? [usual] : found;
 }

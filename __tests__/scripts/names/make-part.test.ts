@@ -1,5 +1,4 @@
 import { type CompleteTable, completeTable } from '../../../scripts/names/complete-table';
-import { findTables } from '../../../scripts/names/culture-tag';
 import { parseDenied } from '../../../scripts/names/denied';
 import { makePart } from '../../../scripts/names/make-part';
 import type { RegionCommunity } from '../../../scripts/names/parse-communities';
@@ -26,7 +25,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
   const parsed = new Map(texts.map(([tag, text]) => [tag, parseTable(tag, text, () => {}, '', ['long'])]));
   const complete = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
   const makeCommunity = (community: Partial<RegionCommunity> & { tag: string }): RegionCommunity => {
-    const [table] = findTables(community.tag, complete) as [CompleteTable];
+    const table = complete.get(community.tag.replace('-Latn', '')) as CompleteTable;
     return { share: 100, ...PEOPLE, order: '', ...community, table };
   };
   const data = {

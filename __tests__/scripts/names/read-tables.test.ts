@@ -139,31 +139,12 @@ test.each([
   ['JP\tja\t50\t\t100', "1: the women '100'"],
   ['JP\tja\t50\t\t\tany', "1: the order 'any'"],
   ['JP\tja-XX\t100', '1: there is no table ja-XX.tsv'],
+  ['JP\tja Latin\t100', '1: there is no table ja Latin.tsv'],
   ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],
   ['JP\tcs\t60\nJP\tja\t10\nJP\tja\t30\tabroad', '3: JP: ja is larger than the community above it'],
   ['JP\tcs\t100', '1: no region has the culture ja'],
 ])('the communities %j are rejected', (rows, mistake) => {
   expect(findMistakes('communities.tsv', JAPAN, `${rows}\n`).join()).toContain(mistake);
-});
-
-const UNUSUAL = { 'tables/ja-Hebr.tsv': CZECH, 'tables/ja-Geor.tsv': CZECH };
-
-test.each([
-  [
-    'the usual one',
-    'JP\tja-Latn\t100',
-    ['1: no region has the culture ja-Geor', '1: no region has the culture ja-Hebr'],
-  ],
-  ['none of two that are listed themselves', 'JP\tja-Latn\t60\nJP\tja-Hebr\t20\nJP\tja-Geor\t20', []],
-])('of three tables with one latin tag, that tag uses %s', (_, rows, mistakes) => {
-  expect(findMistakes('communities.tsv', JAPAN, `${rows}\n`, UNUSUAL).sort()).toEqual(mistakes);
-});
-
-test('a latin tag of two tables in unusual scripts is rejected', () => {
-  const others = { 'tables/ka-Hebr.tsv': CZECH, 'tables/ka-Cyrl.tsv': CZECH };
-  expect(findMistakes('communities.tsv', JAPAN, 'JP\tka-Latn\t100\n', others)).toContain(
-    '1: ka-Latn can be ka-Cyrl or ka-Hebr: add a region to the tag of one of them',
-  );
 });
 
 const FIGURE = "countries, and nothing else, have a percentage of newcomers (0 for none) or 'nobody'";
