@@ -5,7 +5,7 @@ import type { Kind } from './range';
 /** Ranges such as '79[1-9]xxxxxx', each with its share of the country's numbers of that kind, in percent. */
 export type Ranges = Readonly<Record<string, number>>;
 
-/** The ranges in `ranges.tsv`, with rounded shares. */
+/** The ranges in `ranges.tsv`. */
 const RANGES: Readonly<Record<Kind, Readonly<Partial<Record<RegionCode, Ranges>>>>> = phoneRanges;
 
 /** The countries that set numbers aside for fiction. */

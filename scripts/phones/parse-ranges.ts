@@ -21,13 +21,14 @@ const COLUMNS = {
   country: /^[A-Z]{2}$/,
   kind: new RegExp(`^(?:${KINDS.join('|')})$`),
   range: /^(?:\[(?:\d(?:-\d)?)+\]|[\dx])+$/,
-  share: /^(?!0+(?:\.0+)?$)\d+(?:\.\d+)?$/,
+  // More digits would only make the page larger.
+  share: /^(?!0+(?:\.0+)?$)\d+(?:\.\d{1,2})?$/,
   operator: /./,
   source: /./,
 };
 
 /** How far the shares of a country and kind may be from 100 percent. */
-const MAX_ROUNDING = 0.05;
+const MAX_ROUNDING = 0.1;
 
 /** How many numbers of a range are checked. Not a round number, so that all their digits vary. */
 const MAX_CHECKED = 1999;
@@ -39,8 +40,8 @@ type RangeRow = Row<keyof typeof COLUMNS> & { readonly places: Places };
 
 /**
  * Parses `ranges.tsv`, whose head explains the rows. Reports mistakes in rows, numbers that are not valid or not
- * of their kind, ranges that overlap, shares that don't add up, and countries without rows. Returns the shares, rounded,
- * by kind, country and range.
+ * of their kind, ranges that overlap, shares that don't add up, and countries without rows. Returns the shares by
+ * kind, country and range.
  */
 export function parseRanges(text: string, report: Report) {
   const rows = readRows(text, report, COLUMNS).map((row) => ({ ...row, places: parseRange(row.range) }));
@@ -49,15 +50,12 @@ export function parseRanges(text: string, report: Report) {
     const [first] = group;
     const [country, kind] = [first?.country as CountryCode, first?.kind as Kind];
     checkGroup(country, kind, group);
-    ranges[kind][country] = Object.fromEntries(group.map(({ range, share }) => [range, roundShare(Number(share))]));
+    ranges[kind][country] = Object.fromEntries(group.map(({ range, share }) => [range, Number(share)]));
   }
   for (const country of getCountries())
     if (!ranges.mobile[country] && !ranges.fixed[country]) report(1, `${country} has no mobile or fixed range`);
   return ranges;
 }
-
-/** Hundredths of a percent are enough. More digits would only make the page larger. */
-const roundShare = (share: number) => Math.max(0.01, Number(share.toFixed(2)));
 
 function isPossible({ country, range, places, report }: RangeRow): boolean {
   const hasOddClass = places.some((digits) => digits === '' || new Set(digits).size < digits.length);
