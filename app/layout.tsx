@@ -7,17 +7,6 @@ import './styles/country.css';
 import './styles/results.css';
 import './styles/table.css';
 
-/**
- * Next announces route changes in this element. Without it, Next would add one with role=alert, a second alert for
- * screen readers. Next looks for a shadow root in it. Browsers make one from the template, so the page differs from
- * what React rendered: hence `suppressHydrationWarning`.
- */
-const ROUTE_ANNOUNCER = {
-  name: 'next-route-announcer',
-  dangerouslySetInnerHTML: { __html: '<template shadowrootmode="open"><span></span></template>' },
-  suppressHydrationWarning: true,
-};
-
 export const metadata: Metadata = {
   title: 'Global Contact Generator',
   description: 'Realistic fake contacts for any country, made in your browser: no server, no sign-up.',
@@ -37,10 +26,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: readFileSync('app/before-the-page.js', 'utf8') }} />
       </head>
-      <body>
-        <div {...ROUTE_ANNOUNCER} />
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
