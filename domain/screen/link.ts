@@ -77,7 +77,9 @@ export function parseFragment(fragment: string, drawnSeed: string): Link | 'unre
   const form = parseParams(params);
   const parsed = form && parseForm(form, drawnSeed);
   if (!parsed || 'message' in parsed) return 'unreadable';
-  const origin = (params.get('v') ?? VERSION) === VERSION ? 'link' : 'linkOfOtherVersion';
+  // Without a seed, the contacts are new anyway.
+  const isOfThisVersion = (params.get('v') ?? VERSION) === VERSION || !form.options.seed;
+  const origin = isOfThisVersion ? 'link' : 'linkOfOtherVersion';
   const count = String(parsed.settings.count);
   return { form: { ...form, count }, run: { ...parsed, origin, causedByPress: false } };
 }

@@ -67,6 +67,10 @@ test('a link is of another version if it names one that is not ours', () => {
     expect(parse(`${link}&v=${version}`)).toMatchObject({ run: { origin: 'linkOfOtherVersion' } });
 });
 
+test('a link without a seed is of no other version, because its contacts are new anyway', () => {
+  expect(parse('#country=JP&count=100&v=x')).toMatchObject({ run: { origin: 'link' } });
+});
+
 test('a link with a seed of 200 characters can be opened', () => {
   const seed = 'x'.repeat(200);
   expect(parse(`#country=JP&count=100&seed=${seed}`)).toMatchObject({ run: { settings: { options: { seed } } } });
