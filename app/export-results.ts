@@ -8,26 +8,22 @@ import { getAddress } from './address-bar';
 /** Safari reads the blob long after the click. FileSaver.js waits as long. */
 const REVOKE_AFTER_MS = 40_000;
 
-/** Downloads results as a file (spec §7). Browsers themselves show downloads that succeed. */
-export function downloadResults(kind: keyof typeof FILES, results: Results, dispatch: Dispatch<Action>): void {
+/** Downloads results as a file (spec §7). The browser itself shows the download. */
+export function downloadResults(kind: keyof typeof FILES, { contacts }: Results): void {
   const { name, type, make } = FILES[kind];
-  try {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([make(results.contacts)], { type }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
-  } catch {
-    dispatch({ type: 'SAVE_FAILED' });
-  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([make(contacts)], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
 
 /** Copies results, or a link to them, and dispatches the outcome. */
 export async function copyResults(kind: CopyKind, results: Results, dispatch: Dispatch<Action>): Promise<void> {
   try {
     await navigator.clipboard.writeText(COPIES[kind].makeText(results, getAddress('')));
-    dispatch({ type: 'COPIED', results, kind });
+    dispatch({ type: 'COPIED', kind });
   } catch {
-    dispatch({ type: 'COPY_REFUSED', results, kind });
+    dispatch({ type: 'COPY_REFUSED', kind });
   }
 }

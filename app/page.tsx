@@ -41,7 +41,7 @@ export default function Page() {
           dispatch={dispatch}
           results={results}
           onGenerate={generate}
-          onDownload={(kind) => downloadResults(kind, results, dispatch)}
+          onDownload={(kind) => downloadResults(kind, results)}
           onCopy={(kind) => copyResults(kind, results, dispatch)}
         />
       ) : (

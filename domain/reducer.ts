@@ -31,10 +31,9 @@ export type Action = Readonly<
   | { type: 'OPEN_LINK'; fragment: string; seed: string }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'COPIED'; results: Results; kind: CopyKind }
+  | { type: 'COPIED'; kind: CopyKind }
   | { type: 'FORGET_COPIED' }
-  | { type: 'COPY_REFUSED'; results: Results; kind: CopyKind }
-  | { type: 'SAVE_FAILED' }
+  | { type: 'COPY_REFUSED'; kind: CopyKind }
 >;
 
 /** Spec §4: country US, count 0, no contacts, results hidden. */
@@ -91,13 +90,11 @@ export function reducer(state: State, action: Action): State {
     case 'NAMES_FAILED':
       return failNames(state, action.part);
     case 'COPIED':
-      return action.results === results ? acknowledgeCopy(state, results, action.kind) : state;
+      return acknowledgeCopy(state, action.kind);
     case 'FORGET_COPIED':
       return { ...state, copied: null };
     case 'COPY_REFUSED':
-      return action.results === results ? refuseCopy(state, results, action.kind) : state;
-    case 'SAVE_FAILED':
-      return withError(state, { message: messages.SAVE_ERROR, subject: 'export', causedByPress: true });
+      return refuseCopy(state, action.kind);
   }
 }
 
@@ -183,23 +180,25 @@ function dropError({ error }: State, subject: ErrorSubject): ScreenError | null 
 }
 
 /** A copied link is shown in the address bar, from which people can copy it if the browser refuses. */
-function showLink(state: State, { settings }: Results, kind: CopyKind): State {
-  return COPIES[kind].isLink ? { ...state, fragment: makeFragment(settings) } : state;
+function showLink(state: State, kind: CopyKind): State {
+  const { results } = state;
+  return results && COPIES[kind].isLink ? { ...state, fragment: makeFragment(results.settings) } : state;
 }
 
-function acknowledgeCopy(state: State, results: Results, kind: CopyKind): State {
-  const copied = { ...showLink(state, results, kind), error: dropError(state, 'export'), copied: kind };
+function acknowledgeCopy(state: State, kind: CopyKind): State {
+  const copied = { ...showLink(state, kind), error: dropError(state, 'copy'), copied: kind };
   return withStatus(copied, messages.COPIED, false);
 }
 
-function refuseCopy(state: State, results: Results, kind: CopyKind): State {
+function refuseCopy(state: State, kind: CopyKind): State {
   const message = `${messages.COPY_ERROR} ${COPIES[kind].otherWay}`;
-  return withError(showLink(state, results, kind), { message, subject: 'export', causedByPress: true });
+  const refused = { ...showLink(state, kind), copied: null };
+  return withError(refused, { message, subject: 'copy', causedByPress: true });
 }
 
-/** Spec §4: resets country and count. Options stay, and so does the error, except about names, copies and downloads. */
+/** Spec §4: resets country and count. Options stay, and so does the error, except about names and copies. */
 function clear(state: State): State {
-  const error = dropError(state, 'export');
+  const error = dropError(state, 'copy');
   return withStatus({ ...setOptions(reset(state), state.form.options), fragment: '', error }, messages.CLEARED, false);
 }
 

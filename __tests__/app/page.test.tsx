@@ -92,15 +92,6 @@ test('a download is kept for 40 seconds', async () => {
   }
 });
 
-test('if the browser cannot save files, there is an error, and the results stay', async () => {
-  const user = start();
-  await generate(user, '3');
-  expect('createObjectURL' in URL).toBe(false);
-  await press(user, 'Download JSON');
-  expect(alertText()).toMatch(/could not save the file/);
-  expect(rows()).toHaveLength(3);
-});
-
 test("a button says 'Copied' for two seconds after each press", async () => {
   const user = start();
   await generate(user, '3');

@@ -1,6 +1,5 @@
 import type { NamePart } from '../../domain/names/parts';
 import { type Action, initialState, reducer } from '../../domain/reducer';
-import type { Results } from '../../domain/run';
 import { getError, getStatus, isWaiting } from '../../domain/screen/state';
 import { fail, fill, generate, load, loadedParts, PART, ready, run } from './states';
 
@@ -31,7 +30,7 @@ test('with earlier results on screen, the status shows that a run waits', () => 
   const earlier = run([generate], fill(initialState));
   const again = run([generate], fill(earlier, { country: 'JP' }));
   expect(again.results).toBe(earlier.results);
-  for (const state of [again, run([{ type: 'REUSE_SEED' }, { type: 'SAVE_FAILED' }], again)])
+  for (const state of [again, run([{ type: 'REUSE_SEED' }], again)])
     expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
 });
 
@@ -90,8 +89,8 @@ test('after a failure, the next press waits again, and names that arrive late fi
 
 test('an error of a copy hides that of the names; the failed run stays, and names that arrive finish it', () => {
   const earlier = run([generate], fill(initialState));
-  const refused: Action = { type: 'COPY_REFUSED', results: earlier.results as Results, kind: 'json' };
+  const refused: Action = { type: 'COPY_REFUSED', kind: 'json' };
   const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, fail, refused], earlier);
-  expect(getError(state)?.subject).toBe('export');
+  expect(getError(state)?.subject).toBe('copy');
   expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
 });

@@ -36,10 +36,6 @@ test('Clear hides results and resets country and count; the error and the option
   });
 });
 
-test('Clear removes an error about the results', () => {
-  expect(run([{ type: 'SAVE_FAILED' }, { type: 'CLEAR' }], earlier).error).toBeNull();
-});
-
 test('without a calling code, contacts are made and the message names the country (spec §8)', () => {
   const state = run([generate], fill(ready, { country: 'AQ' }));
   expect(state.error?.message).toBe('Unable to fetch calling code for country: AQ');

@@ -51,7 +51,6 @@ export function generationError(reason: string): string {
   return `The contacts could not be generated${reason && ` (${reason})`}. Press Generate to try again.`;
 }
 
-export const SAVE_ERROR = 'This browser could not save the file. Select the table and copy it instead.';
 export const COPY_ERROR = 'The browser refused to copy.';
 export const COPIED = 'Copied';
 

@@ -6,7 +6,7 @@ import type { Form, FormError } from './form';
 import { namesError, WAITING_FOR_NAMES } from './messages';
 
 /** What an error is about; null for anything else. */
-export type ErrorSubject = FormError['subject'] | 'names' | 'link' | 'export' | null;
+export type ErrorSubject = FormError['subject'] | 'names' | 'link' | 'copy' | null;
 
 /** The message in the page's alert. */
 export interface ScreenError {
