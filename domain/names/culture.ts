@@ -1,3 +1,5 @@
+import type { NameOrder } from './name';
+
 /** The lists of names in each culture. */
 export const LISTS = ['female', 'male', 'family'] as const;
 export type ListName = (typeof LISTS)[number];
@@ -13,8 +15,10 @@ export interface Frequencies {
 /** What a table says about its names. */
 export interface Culture {
   readonly frequencies: Readonly<Record<ListName, Frequencies>>;
-  /** BCP 47 tag of the latin spellings, such as 'ja-Latn', if it differs from the culture's own. */
+  readonly order: NameOrder;
+  /** BCP 47 tag of the latin spellings, such as 'ja-Latn', and the order of full names in them, if they differ. */
   readonly latinTag?: string;
+  readonly latinOrder?: NameOrder;
   /** How many women and men have two family names, in percent, and what joins the two. */
   readonly twoFamilyNames?: { readonly female: number; readonly male: number; readonly joiner: string };
   /** Whether first and last name may be the same. */

@@ -78,7 +78,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   const tag = (isLatin && community.latinTag) || community.tag;
   // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
-  const order = isLatin ? community.latinOrder : community.order;
+  const order = (isLatin && community.latinOrder) || community.order;
   // Of two family names joined by a space, the one that people use alone.
   const usesSecond = /^pt\b/.test(tag);
   const make = (first: NameForm, last: NameForm, second?: NameForm): Name => {

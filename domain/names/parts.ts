@@ -2,7 +2,6 @@ import type { RegionCode } from '../countries/countries';
 import parts from '../generated/name-parts.json' with { type: 'json' };
 import pageNames from '../generated/page-names.json' with { type: 'json' };
 import { type Culture, LISTS, type ListName } from './culture';
-import type { NameOrder } from './name';
 
 /** Where names come from. The first is the default. */
 export const NAME_SOURCES = ['local', 'latin', 'tricky', 'english'] as const;
@@ -18,8 +17,6 @@ export interface ShippedCommunity {
   readonly women: number;
   /** Whether these people were born abroad. They don't get old names. */
   readonly isNewcomer: boolean;
-  readonly order: NameOrder;
-  readonly latinOrder: NameOrder;
 }
 
 /**

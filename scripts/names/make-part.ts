@@ -1,10 +1,9 @@
 import type { Culture, ListName } from '../../domain/names/culture';
 import type { NameOrder } from '../../domain/names/name';
-import type { NamePart, ShippedCommunity } from '../../domain/names/parts';
+import type { NamePart } from '../../domain/names/parts';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
-import type { RegionCommunity } from './parse-communities';
 import { byList, type NameLine } from './parse-table';
 import type { NameData } from './read-tables';
 
@@ -17,23 +16,20 @@ function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRoma
   return [...fields, flags].join(',').replace(/,+$/, '');
 }
 
-function makeCulture(tag: string, { head, frequencies }: CompleteTable): Culture {
+function makeCulture(tag: string, { head, frequencies, ...table }: CompleteTable): Culture {
   const [women, men, joiner] = head.double.split(' ');
   const latinTag = getLatinTag(tag);
+  const [order, latinOrder] = [head.order, head.latinorder || head.order] as [NameOrder, NameOrder];
   return {
     frequencies,
+    order: tag === table.tag ? order : latinOrder,
     ...(latinTag !== tag && { latinTag }),
+    ...(latinOrder !== order && { latinOrder }),
     ...(joiner && {
       twoFamilyNames: { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' },
     }),
     ...(head.same && { allowsEqualNames: true }),
   };
-}
-
-function makeCommunity({ table, ...community }: RegionCommunity): ShippedCommunity {
-  const order = (community.order || table.head.order) as NameOrder;
-  const latinOrder = (community.order || table.head.latinorder || order) as NameOrder;
-  return { ...community, order: community.tag === table.tag ? order : latinOrder, latinOrder };
 }
 
 /** Makes the names of one part of the world: its communities, and the cultures that they draw from. */
@@ -57,7 +53,9 @@ export function makePart(data: NameData, part: string): NamePart {
       table.lists[list].map((line) => makeRow(line, isRomanized)).join('|'),
     ]);
   return {
-    communities: Object.fromEntries(regions.map(([code, region]) => [code, region.communities.map(makeCommunity)])),
+    communities: Object.fromEntries(
+      regions.map(([code, region]) => [code, region.communities.map(({ table, ...community }) => community)]),
+    ),
     ...(part === 'tricky' && { problems: Object.fromEntries(data.trickyProblems) }),
     denied: [...new Set(denied)],
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),

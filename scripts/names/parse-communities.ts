@@ -1,12 +1,10 @@
-import { NAME_ORDERS, type NameOrder } from '../../domain/names/name';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { type Report, readRows, reportDuplicates } from '../read-rows';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag } from './culture-tag';
 
-/** A row of `communities.tsv`. The order is '' if full names are written as in the table. */
-export interface RegionCommunity extends Omit<ShippedCommunity, 'order' | 'latinOrder'> {
-  readonly order: NameOrder | '';
+/** A row of `communities.tsv`. */
+export interface RegionCommunity extends ShippedCommunity {
   readonly table: CompleteTable;
 }
 
@@ -19,7 +17,6 @@ const COLUMNS = {
   share: /^(?:[1-9]\d?|100)$/,
   abroad: /^(?:abroad)?$/,
   women: /^(?:[1-9]\d?)?$/,
-  order: new RegExp(`^(?:${NAME_ORDERS.join('|')})?$`),
 };
 
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by country code. */
@@ -30,7 +27,7 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
   const unused = new Set(tables.values());
   for (const { region, culture, abroad, report, ...row } of rows) {
     const others = communities.get(region) ?? [];
-    const [share, women, order] = [Number(row.share), Number(row.women || 50), row.order as NameOrder | ''];
+    const [share, women] = [Number(row.share), Number(row.women || 50)];
     const table = tables.get(culture.replace(LATIN, ''));
     if (!table) {
       report(`there is no table ${culture}.tsv`);
@@ -39,7 +36,7 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
     unused.delete(table);
     if (share > (others.at(-1)?.share ?? 100)) report(`${region}: ${culture} is larger than the community above it`);
     const tag = LATIN.test(culture) ? getLatinTag(table.tag) : table.tag;
-    communities.set(region, [...others, { tag, share, isNewcomer: abroad !== '', women, order, table }]);
+    communities.set(region, [...others, { tag, share, isNewcomer: abroad !== '', women, table }]);
   }
   for (const { tag } of unused) report(1, `no region has the culture ${tag}`);
   return communities;

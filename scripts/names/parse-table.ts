@@ -42,7 +42,6 @@ const HEAD = {
   latinorder: new RegExp(`^(?:${ORDER})?$`),
   double: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
   same: /^(?:yes)?$/,
-  fewer: /^/,
   note: /^/,
   from: /^(?:\S+ \d+(?: \d+ \d+)?)?$/,
 };

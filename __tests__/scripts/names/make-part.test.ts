@@ -26,7 +26,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
   const complete = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
   const makeCommunity = (community: Partial<RegionCommunity> & { tag: string }): RegionCommunity => {
     const table = complete.get(community.tag.replace('-Latn', '')) as CompleteTable;
-    return { share: 100, ...PEOPLE, order: '', ...community, table };
+    return { share: 100, ...PEOPLE, ...community, table };
   };
   const data = {
     tables: complete,
@@ -49,8 +49,8 @@ test('a part has its countries, and the names and denied pairs of each culture t
   });
   expect(part.communities).toEqual({
     JP: [
-      { ...PEOPLE, tag: 'ja', share: 60, order: 'familygiven', latinOrder: 'given family' },
-      { ...PEOPLE, tag: 'en-US', share: 40, order: 'given family', latinOrder: 'given family' },
+      { ...PEOPLE, tag: 'ja', share: 60 },
+      { ...PEOPLE, tag: 'en-US', share: 40 },
     ],
   });
   expect(part.denied.toSorted()).toEqual(['Anna,Nováčková', 'Jan,Král', '太郎,山田']);
@@ -69,18 +69,13 @@ test('a culture says how many people have two family names, and whether first an
     twoFamilyNames: { female: 30, male: 10, joiner: '-' },
     allowsEqualNames: true,
   });
-  expect(Object.keys(cultures.cs ?? {})).toEqual(['frequencies']);
+  expect(Object.keys(cultures.cs ?? {})).toEqual(['frequencies', 'order']);
 });
 
 test('a tag with Latn ships the latin spellings of a table in another script', () => {
-  const regions: Regions = {
-    CZ: ['europe', { tag: 'cs' }, { tag: 'ja-Latn' }],
-    SK: ['europe', { tag: 'cs', order: 'family given' }],
-  };
-  const part = make(regions);
-  const japanese = { tag: 'ja-Latn', order: 'given family', latinOrder: 'given family' };
-  expect(part.communities.CZ?.[1]).toMatchObject(japanese);
-  expect(part.communities.SK?.[0]).toMatchObject({ order: 'family given', latinOrder: 'family given' });
+  const part = make({ CZ: ['europe', { tag: 'cs' }, { tag: 'ja-Latn' }] });
+  expect(part.communities.CZ?.[1]?.tag).toBe('ja-Latn');
+  expect(part.cultures['ja-Latn']?.order).toBe('given family');
   expect(part.rows.female['ja-Latn']).toBe('Hanako');
   expect(part.denied).toContain('Taro,Yamada');
   const russian = `${HEAD}family\tИванов\tIvanov\t\tИванова\tIvanova\nfamily\tКим\tKim\n`;
@@ -88,12 +83,10 @@ test('a tag with Latn ships the latin spellings of a table in another script', (
   expect(rows.family['ru-Latn']).toBe('Ivanov,,Ivanova|Kim');
 });
 
-test('the latin order of a table applies unless the country has an order of its own', () => {
-  const part = make({ JP: ['asia', { tag: 'ja' }, { tag: 'ja', order: 'family given' }] });
-  expect(part.communities.JP).toMatchObject([
-    { order: 'familygiven', latinOrder: 'given family' },
-    { order: 'family given', latinOrder: 'family given' },
-  ]);
+test('a culture says in which order people write full names, and in latin spelling if that differs', () => {
+  const { cultures } = make({ JP: ['asia', { tag: 'ja' }, { tag: 'cs' }] });
+  expect(cultures.ja).toMatchObject({ order: 'familygiven', latinOrder: 'given family' });
+  expect(cultures.cs).toMatchObject({ order: 'given family' });
 });
 
 test('tricky names ship with the problems that they cause', () => {

@@ -2,7 +2,7 @@ import { completeShares } from '../../../domain/names/culture';
 import { completeTable } from '../../../scripts/names/complete-table';
 import { type NameTable, parseTable } from '../../../scripts/names/parse-table';
 
-const HEAD = ['language: x', 'order: given family', 'sources: x', 'year: 2026', 'shares: x', 'fewer: a test'];
+const HEAD = ['language: x', 'order: given family', 'sources: x', 'year: 2026', 'shares: x', 'note: a test'];
 const LISTS = ['female\tАнна\tAnna\t100', 'male\tИван\tIvan\t100', 'family\tМельник\tMelnyk\t100'];
 
 /** Parses a table. The first of the rows is line 7. Returns it with its problems, as 'line: problem'. */
@@ -93,7 +93,7 @@ test.each([
 test.each([
   [[9, 8, 7, 6, 5, 4, 3, 2, 1], 100, '15: only 9 names have a share: the 10 most frequent need one'],
   [[50, 30], 3, '8: only 2 names have a share: the 10 most frequent need one'],
-  [[], 0, "1: family: 0 names instead of at least 1 (see 'fewer' in README.md)"],
+  [[], 0, '1: family: no names'],
   [[40, 30, 20, 5, 1, 1, 1, 1, 0.6, 0.6], 10, '16: the shares add up to 100.2 %'],
   [[40, 30, 20, 5, 1, 1, 1, 1, 0.4, 0.4], 10, '16: the shares add up to 99.8 %'],
   [ONES, 99, '16: each name without a share gets 1.0112 times the last one: add names or add shares'],
@@ -144,13 +144,11 @@ test.each([
     (line) => ['order', line, `1: in the head, the ${line.replace(': ', " '")}'`],
   ),
   ...['double: 0 0 space', 'from: ru', 'from: ru 1 2'].map((line) => [
-    'fewer',
+    'note',
     line,
     `1: in the head, the ${line.replace(': ', " '")}'`,
   ]),
   ...['x', 'color: red', 'order: given family'].map((line) => ['year', line, "4: a head line is '# key: value'"]),
-  ['fewer', 'note: x', '1: female: 1 names instead of at least 60'],
-  ['fewer', 'note: x', '1: family: 1 names instead of at least 100'],
 ])('a head with %j replaced by %j is rejected', (key, line, problem) => {
   const head = HEAD.map((each) => (each.startsWith(key) ? line : each));
   expect(parse(LISTS, { head }).problems.join('\n')).toContain(problem);
@@ -163,7 +161,7 @@ const TABLES = new Map([
   ['be', { ...PARENT, head: { ...PARENT.head, from: 'ru 1' } }],
 ]);
 const startFrom = (from: string, ...rows: string[]) =>
-  parse(rows, { head: ['language: x', 'order: given family', 'fewer: x', `from: ${from}`], tables: TABLES });
+  parse(rows, { head: ['language: x', 'order: given family', 'note: x', `from: ${from}`], tables: TABLES });
 
 test.each([
   ['ru 1', 1],

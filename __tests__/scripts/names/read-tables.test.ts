@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { COUNTRIES } from '../../../domain/countries/countries';
 import { readTables } from '../../../scripts/names/read-tables';
 
-const HEAD = '# language: x\n# order: given family\n# sources: x\n# year: 2026\n# shares: x\n# fewer: a test\n';
+const HEAD = '# language: x\n# order: given family\n# sources: x\n# year: 2026\n# shares: x\n# note: a test\n';
 const CZECH = `${HEAD}female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n`;
 const ENGLISH = `${HEAD}female\tAnn\t\t100\nmale\tJohn\t\t100\nfamily\tLee\t\t100\n`;
-const JAPAN = 'JP\tja\t90\nJP\tcs\t10\tabroad\t30\tfamily given\n';
+const JAPAN = 'JP\tja\t90\nJP\tcs\t10\tabroad\t30\n';
 const CODES = COUNTRIES.map(({ code }) => String(code)).filter((code) => code !== 'JP' && code !== 'AQ');
 
 /** Everybody is Czech, except in Japan and in the tables for English and tricky names. Nobody lives in AQ. */
@@ -58,8 +58,8 @@ test('tables, regions, communities and denied pairs are read', () => {
   expect(regions.get('JP')).toMatchObject({
     part: 'asia',
     communities: [
-      { tag: 'ja', share: 90, isNewcomer: false, women: 50, order: '' },
-      { tag: 'cs', share: 10, isNewcomer: true, women: 30, order: 'family given' },
+      { tag: 'ja', share: 90, isNewcomer: false, women: 50 },
+      { tag: 'cs', share: 10, isNewcomer: true, women: 30 },
     ],
     isSmall: true,
   });
@@ -67,7 +67,7 @@ test('tables, regions, communities and denied pairs are read', () => {
 });
 
 test('a table can start from one that comes later in the alphabet', () => {
-  const bosnian = '# language: x\n# order: given family\n# fewer: a test\n# from: cs 1\n';
+  const bosnian = '# language: x\n# order: given family\n# note: a test\n# from: cs 1\n';
   const communities = FILES['communities.tsv'].replace('JP\tcs', 'JP\tbs');
   const { tables } = read({ 'tables/bs.tsv': bosnian, 'communities.tsv': communities });
   expect(tables.get('bs')?.lists.family).toMatchObject([{ name: 'Nováček' }]);
@@ -137,7 +137,6 @@ test.each([
   ['JP\tja\t50\t\thalf', "1: the women 'half'"],
   ['JP\tja\t50\t\t0', "1: the women '0'"],
   ['JP\tja\t50\t\t100', "1: the women '100'"],
-  ['JP\tja\t50\t\t\tany', "1: the order 'any'"],
   ['JP\tja-XX\t100', '1: there is no table ja-XX.tsv'],
   ['JP\tja Latin\t100', '1: there is no table ja Latin.tsv'],
   ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],
