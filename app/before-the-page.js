@@ -1,4 +1,4 @@
-// Runs before the page's own scripts. layout.tsx inlines this file. It relies on the form and on the id 'error'.
+// Runs before the page's own scripts; layout.tsx inlines this file. Depends on `form[inert]` and `#error`.
 (() => {
   // Shows an error if one of Next's scripts fails to load or throws before React has taken over the form, for example
   // because the host sent a web page instead.

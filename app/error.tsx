@@ -8,8 +8,7 @@ const focusHeading = () => document.querySelector('h1')?.focus();
 /** Next shows this instead of the page if rendering throws; `reset` renders the page again from the start. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
-    // The crash removed the focused element. On leaving, 'Start again' disappears with the focus, so the new page's
-    // heading gets it.
+    // The crash removed the focused element. Later, 'Start again' removes itself: then the new page's heading is focused.
     focusHeading();
     return focusHeading;
   }, []);

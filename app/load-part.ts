@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 /** Requests that are pending or have succeeded. */
 const requests = new Map<PartName, Promise<NamePart>>();
 
-/** How many requests have failed. In the address, it keeps caches from serving a bad response again. */
+/** How many requests have failed. As part of the address, it keeps caches from serving a bad response again. */
 let failures = 0;
 
 /**

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect } from 'react';
 import { whenIdle } from '../components/when-idle';
 import { getPartName, PARTS, type PartName } from '../domain/names/parts';
 import type { Action } from '../domain/reducer';
-import { getRunPart } from '../domain/run';
+import { getRunPartName } from '../domain/run';
 import type { State } from '../domain/screen/state';
 import { loadPart } from './load-part';
 
@@ -11,7 +11,7 @@ export function useLoading({ pending, form, loadedParts }: State, dispatch: Disp
   // Not `pending`, which also changes when a request fails.
   const run = pending?.run;
   useEffect(() => {
-    const part = run && getRunPart(run);
+    const part = run && getRunPartName(run);
     return part ? nowAndWhenOnline(() => requestNames(part, dispatch)) : undefined;
   }, [run, dispatch]);
 

@@ -1,7 +1,7 @@
 import type { GeneratedContact } from '../domain/files/contact';
 import { COLUMNS } from './columns';
 
-/** How many rows browsers skip or lay out together. */
+/** Rows per `tbody`. Browsers skip or lay out a whole `tbody` at a time. */
 const ROWS_PER_CHUNK = 10;
 
 /** Sets an explicit role, because parts of tables lose theirs when CSS changes their `display`. */

@@ -12,7 +12,7 @@ function cloneRows(range: Range): HTMLTableElement {
   else table.insertRow().append(...content.querySelectorAll('td, th'));
   const cells = [...table.querySelectorAll('td, th')];
   while (cells.at(-1)?.textContent === '') cells.pop()?.remove();
-  // The format 'text' for LibreOffice, which otherwise takes +4917139200001 for a number and drops its plus.
+  // Marks cells as text for LibreOffice, which would otherwise read +4917139200001 as a number and drop the plus.
   for (const cell of table.querySelectorAll('td:not(.number)')) cell.setAttribute('sdnum', '0;0;@');
   return table;
 }

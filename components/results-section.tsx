@@ -17,7 +17,7 @@ interface ResultsSectionProps extends ScreenProps, ExportHandlers {
 }
 
 /** What the button of a note says that changes the phone mode. */
-const CHANGES = { random: '', valid: 'Replace with valid numbers', fictional: 'Use fictional numbers' };
+const MODE_BUTTONS = { random: '', valid: 'Replace with valid numbers', fictional: 'Use fictional numbers' };
 
 /** The results of a run: the summary, the export buttons, and the table. */
 export function ResultsSection({ state, dispatch, results, onGenerate, ...handlers }: ResultsSectionProps) {
@@ -71,7 +71,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       {summary.notes.map(({ text, isWarning, phoneModes }) => (
         <p key={text} className={isWarning ? 'muted line note unprinted warning' : 'muted line note unprinted'}>
           <span>{text}</span>
-          {phoneModes?.map((mode) => renderButton(CHANGES[mode], changeTo(mode), 'inline'))}
+          {phoneModes?.map((mode) => renderButton(MODE_BUTTONS[mode], changeTo(mode), 'inline'))}
         </p>
       ))}
       {settings.options.nameSource === 'tricky' && <Problems results={results} section={section} />}

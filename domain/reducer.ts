@@ -1,7 +1,7 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
 import type { NamePart, PartName } from './names/parts';
-import { areSameSettings, getRunPart, type Options, type Results, type Run } from './run';
+import { areSameSettings, getRunPartName, type Options, type Results, type Run } from './run';
 import { COPIES, type CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
 import { asksFor, type Form, parseForm } from './screen/form';
@@ -124,7 +124,7 @@ function generate(state: State, drawnSeed: string): State {
 
 /** Generates the contacts of a run if its names have loaded; otherwise the run becomes pending. */
 function startRun(state: State, run: Run): State {
-  const part = getRunPart(run);
+  const part = getRunPartName(run);
   if (part === null || state.loadedParts[part]) return finishRun(state, run);
   return withStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
 }
@@ -140,7 +140,7 @@ function finishRun(state: State, run: Run): State {
       ? finished
       : withError(finished, { message: messages.callingCodeError(settings.country), subject: null, causedByPress });
     const isSame = state.results !== null && areSameSettings(state.results.settings, settings);
-    return withStatus(announced, isSame ? messages.SAME_CONTACTS : messages.generated(settings.count), isSame);
+    return withStatus(announced, isSame ? messages.SAME_CONTACTS : messages.contactsGenerated(settings.count), isSame);
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
     const canceled = cancelPending({ ...state, pending: { run, hasFailed: false } });
@@ -153,12 +153,12 @@ function addNames(state: State, part: PartName, names: NamePart): State {
   if (state.loadedParts[part]) return state;
   const loaded = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
   const run = state.pending?.run;
-  return run && getRunPart(run) === part ? finishRun(loaded, run) : loaded;
+  return run && getRunPartName(run) === part ? finishRun(loaded, run) : loaded;
 }
 
 function failNames(state: State, part: PartName): State {
   const { pending } = state;
-  if (!pending || pending.hasFailed || getRunPart(pending.run) !== part) return state;
+  if (!pending || pending.hasFailed || getRunPartName(pending.run) !== part) return state;
   return { ...state, pending: { ...pending, hasFailed: true } };
 }
 

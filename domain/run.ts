@@ -54,7 +54,7 @@ export interface Run {
 }
 
 /** Returns the part with the names for a run, or null if they load with the page. */
-export function getRunPart({ settings }: Run): PartName | null {
+export function getRunPartName({ settings }: Run): PartName | null {
   return getPartName(settings.country, settings.options.nameSource);
 }
 

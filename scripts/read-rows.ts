@@ -7,12 +7,12 @@ export type Report = (line: number, problem: string) => void;
 type Columns<Name extends string> = Readonly<Record<Name, RegExp>>;
 
 /** Something that can report its own problems. */
-export interface Reporter {
+export interface MistakeReporter {
   readonly report: (problem: string) => void;
 }
 
 /** The fields of a row by column, '' for missing ones. */
-export type Row<Name extends string> = Readonly<Record<Name, string>> & Reporter;
+export type Row<Name extends string> = Readonly<Record<Name, string>> & MistakeReporter;
 
 /** Reads the rows of a TSV file. Reports every mistake in them, and leaves out comments and rows with mistakes. */
 export function readRows<Name extends string>(text: string, report: Report, columns: Columns<Name>): Row<Name>[] {
@@ -43,7 +43,10 @@ export function findMistakes(fields: readonly string[], columns: Columns<string>
 }
 
 /** Reports each row that has the same key as one above it. */
-export function reportDuplicates<Item extends Reporter>(rows: readonly Item[], getKey: (row: Item) => string): void {
+export function reportDuplicates<Item extends MistakeReporter>(
+  rows: readonly Item[],
+  getKey: (row: Item) => string,
+): void {
   for (const [key, [, ...others]] of groupBy(rows, getKey))
     for (const { report } of others) report(`${key} is listed twice`);
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { RegionCode } from '../../domain/countries/countries';
 import { getRanges } from '../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../domain/phones/draw-number';
-import type { Kind } from '../../domain/phones/range';
+import type { RangeKind } from '../../domain/phones/range';
 import { createFieldFaker } from '../../domain/random/faker';
 import { readRows } from '../../scripts/read-rows';
 
@@ -21,7 +21,7 @@ const numbers = new Map<string, string[]>();
 /** The numbers drawn from the ranges of a country and kind. */
 function drawNumbers(country: string, kind: string): string[] {
   const key = `${country} ${kind}`;
-  const ranges = getRanges(country as RegionCode, kind as Kind);
+  const ranges = getRanges(country as RegionCode, kind as RangeKind);
   const drawn =
     numbers.get(key) ?? Array.from({ length: DRAWS }, createNumberDraw(createFieldFaker('1', 'phone'), ranges));
   numbers.set(key, drawn);

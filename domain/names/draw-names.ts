@@ -4,7 +4,7 @@ import { completeShares, type ListName } from './culture';
 import type { Name } from './name';
 import type { Community, Population } from './parts';
 
-/** After this many draws, any pair is accepted, and small places may repeat a name, so that drawing always ends. */
+/** After this many draws, accept any pair and any repetition, so that drawing always ends. */
 const MAX_DRAWS = 1000;
 
 type Sex = 'female' | 'male';
@@ -58,7 +58,7 @@ function listProblems(texts: Community['problems'], first: NameForm, last: NameF
   return [...flags].flatMap((flag) => texts[flag] ?? []);
 }
 
-/** Thị and Văn before a Vietnamese given name only tell women's names from men's. People leave them out in emails. */
+/** In Vietnam, Thị and Văn before a given name only mark it as a woman's or a man's. People leave them out of emails. */
 function dropThiAndVan({ text, latin }: NameForm): string {
   return /^(?:Thị|Văn) ./.test(text) ? latin.replace(/^\S+ /, '') : latin;
 }

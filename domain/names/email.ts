@@ -19,7 +19,7 @@ const USES_ALL_NAMES = 0.25;
 /** Languages in which several words are one given name. */
 const ONE_NAME = /^(?:hmn|ko|my|vi|zh)\b/;
 
-/** Before other given names, people leave it out. */
+/** Left out if another given name follows. */
 const MUHAMMAD = /^(?:md|mst|mohd|m[ou]hamm?[ae]d) (?=.)/i;
 
 /** First words that nobody uses alone: titles, and words for 'servant of', 'light of' and the like. */

@@ -1,18 +1,18 @@
 import type { RegionCode } from '../countries/countries';
 import phoneRanges from '../generated/phone-ranges.json' with { type: 'json' };
-import type { Kind } from './range';
+import type { RangeKind } from './range';
 
 /** Ranges such as '79[1-9]xxxxxx', each with its share of the country's numbers of that kind, in percent. */
 export type Ranges = Readonly<Record<string, number>>;
 
 /** The ranges in `ranges.tsv`. */
-const RANGES: Readonly<Record<Kind, Readonly<Partial<Record<RegionCode, Ranges>>>>> = phoneRanges;
+const RANGES: Readonly<Record<RangeKind, Readonly<Partial<Record<RegionCode, Ranges>>>>> = phoneRanges;
 
 /** The countries that set numbers aside for fiction. */
-export const FICTIONAL_COUNTRIES = Object.keys(RANGES.fictional) as RegionCode[];
+export const COUNTRIES_WITH_FICTION = Object.keys(RANGES.fictional) as RegionCode[];
 
 /** Returns the ranges of a kind that a country has; maybe none. */
-export function getRanges(country: RegionCode, kind: Kind): Ranges {
+export function getRanges(country: RegionCode, kind: RangeKind): Ranges {
   return RANGES[kind][country] ?? {};
 }
 

@@ -4,15 +4,15 @@ import type { Ranges } from './country-ranges';
 import { countNumbers, numberAt, parseRange } from './range';
 
 /**
- * Creates a draw of national numbers: chooses a range by its share, and one of its numbers that has not come up yet. A
- * range without such numbers leaves its share to the others; once all numbers have come up, they start again.
+ * Creates a draw of national numbers: chooses a range by its share, and one of its numbers that has not been drawn yet.
+ * Skips ranges that are used up. Once all numbers have been drawn, all can be drawn again.
  *
  * @param ranges at least one
  */
 export function createNumberDraw(faker: SimpleFaker, ranges: Ranges): () => string {
   const all = Object.keys(ranges).map((range) => {
-    const places = parseRange(range);
-    return { places, count: countNumbers(places), taken: new Set<string>() };
+    const positions = parseRange(range);
+    return { positions, count: countNumbers(positions), taken: new Set<string>() };
   });
   const drawRange = createWeightedDraw(faker, all, Object.values(ranges));
   const isUsedUp = ({ count, taken }: (typeof all)[number]) => taken.size === count;
@@ -20,9 +20,9 @@ export function createNumberDraw(faker: SimpleFaker, ranges: Ranges): () => stri
     if (all.every(isUsedUp)) for (const { taken } of all) taken.clear();
     let range = drawRange();
     while (isUsedUp(range)) range = drawRange();
-    const { places, count, taken } = range;
+    const { positions, count, taken } = range;
     for (;;) {
-      const number = numberAt(places, faker.number.int(count - 1));
+      const number = numberAt(positions, faker.number.int(count - 1));
       if (taken.has(number)) continue;
       taken.add(number);
       return number;

@@ -10,8 +10,8 @@ export function getFictionFacts(country: RegionCode): { readonly count: number; 
   if (ranges.length === 0 || !hasCallingCode(country)) return { count: 0, areLandlines: false };
   const isMobile = createMobileMatcher(country);
   return {
-    count: ranges.reduce((count, places) => count + countNumbers(places), 0),
-    areLandlines: !ranges.some((places) => isMobile(numberAt(places, 0))),
+    count: ranges.reduce((count, positions) => count + countNumbers(positions), 0),
+    areLandlines: !ranges.some((positions) => isMobile(numberAt(positions, 0))),
   };
 }
 
@@ -19,5 +19,5 @@ export function getFictionFacts(country: RegionCode): { readonly count: number; 
 export function createFictionMatcher(country: CountryCode): (nationalNumber: string) => boolean {
   const ranges = Object.keys(getRanges(country, 'fictional'));
   const pattern = new RegExp(`^(?:${ranges.join('|').replaceAll('x', '\\d')})$`);
-  return (nationalNumber) => ranges.length > 0 && pattern.test(nationalNumber);
+  return (nationalNumber) => pattern.test(nationalNumber);
 }

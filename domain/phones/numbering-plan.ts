@@ -39,8 +39,8 @@ function getMainCountry(country: CountryCode): CountryCode {
 }
 
 /**
- * Whether a country is the main one of its calling code. The library checks it first, so that its valid numbers never
- * count as another country's.
+ * Whether a country is the main one of its calling code. The library tries it first, so it never attributes its valid
+ * numbers to another country.
  */
 export function isMainCountry(country: CountryCode): boolean {
   return getMainCountry(country) === country;

@@ -8,7 +8,7 @@ export type PhoneFormat = (typeof PHONE_FORMATS)[number];
  * Makes a phone from a national number (digits without a national prefix), valid or not. Avoids the library's parser,
  * which is slow and turns numbers of EH into numbers of MA. Throws an Error unless the text is one or more digits.
  */
-export function makePhone(country: CountryCode, nationalNumber: string): PhoneNumber {
+export function makePhoneNumber(country: CountryCode, nationalNumber: string): PhoneNumber {
   const phone = new PhoneNumber(`+${getCountryCallingCode(country)}${nationalNumber}`);
   phone.country = country;
   return phone;

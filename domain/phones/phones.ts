@@ -1,11 +1,11 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
-import { FICTIONAL_COUNTRIES, getRanges, getValidRanges } from './country-ranges';
+import { COUNTRIES_WITH_FICTION, getRanges, getValidRanges } from './country-ranges';
 import { createNumberDraw } from './draw-number';
 import { createFictionMatcher } from './fiction';
 import { createMobileMatcher } from './numbering-plan';
-import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
+import { formatPhone, makePhoneNumber, type PhoneFormat } from './phone-format';
 import { createRandomPhoneDraw, isPlaceholderValid, makePlaceholder, PLACEHOLDER_DIGITS } from './random-phone';
 
 /** How phones are drawn. The first is the default, the spec's rule. */
@@ -29,9 +29,9 @@ const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, may
 /** Creates a draw of valid numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
 function createValidDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => PhoneNumber | null {
   if (mode === 'random') return createRandomPhoneDraw(faker, country);
-  const isFictional = mode === 'fictional' && FICTIONAL_COUNTRIES.includes(country);
-  const drawNumber = createNumberDraw(faker, isFictional ? getRanges(country, 'fictional') : getValidRanges(country));
-  return () => makePhone(country, drawNumber());
+  const usesFiction = mode === 'fictional' && COUNTRIES_WITH_FICTION.includes(country);
+  const drawNumber = createNumberDraw(faker, usesFiction ? getRanges(country, 'fictional') : getValidRanges(country));
+  return () => makePhoneNumber(country, drawNumber());
 }
 
 /** Creates a draw of the phones of one run. If a country sets no range aside, Fictional means Valid. */

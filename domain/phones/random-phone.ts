@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode, type PhoneNumber } from 'libphonenumber-js/max/es6';
 import { createPrefixStripper, createTypeMatcher, isMainCountry } from './numbering-plan';
-import { formatPhone, makePhone, type PhoneFormat } from './phone-format';
+import { formatPhone, makePhoneNumber, type PhoneFormat } from './phone-format';
 
 /** Attempts per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
@@ -31,7 +31,7 @@ export function createAttemptJudge(country: CountryCode) {
   const isMain = isMainCountry(country);
   return (digits: string) => {
     const stripped = strip(digits);
-    if (isMain && stripped === digits) return isValid(digits) ? makePhone(country, digits) : null;
+    if (isMain && stripped === digits) return isValid(digits) ? makePhoneNumber(country, digits) : null;
     if (!isValid(digits) && !isValid(stripped)) return null;
     const phone = parsePhoneNumber(`+${callingCode}${digits}`);
     // The rule itself, as in spec §5.
@@ -59,7 +59,7 @@ export function createRandomPhoneDraw(faker: SimpleFaker, country: CountryCode):
  * grouped by the library. It is not parsed, because that would strip the 1 as a national prefix in MH.
  */
 export function makePlaceholder(country: CountryCode, format: PhoneFormat): string {
-  return formatPhone(makePhone(country, PLACEHOLDER_DIGITS), format);
+  return formatPhone(makePhoneNumber(country, PLACEHOLDER_DIGITS), format);
 }
 
 /** Whether the placeholder is a valid number of the country and may be someone's: true for 18 of 245. */

@@ -1,11 +1,11 @@
 /** What the numbers of a range are. */
-export const KINDS = ['mobile', 'fixed', 'fictional'] as const;
-export type Kind = (typeof KINDS)[number];
+export const RANGE_KINDS = ['mobile', 'fixed', 'fictional'] as const;
+export type RangeKind = (typeof RANGE_KINDS)[number];
 
 const DIGITS = '0123456789';
 
-/** A range of national numbers: for each place, the digits that can stand there. */
-export type Places = readonly string[];
+/** A range of national numbers: for each position, the digits that can be there. */
+export type Positions = readonly string[];
 
 /**
  * Parses a range: digits, digit classes, and 'x' for any digit.
@@ -13,30 +13,32 @@ export type Places = readonly string[];
  * @param range such as '79[1-3]x'
  * @returns such as ['7', '9', '123', '0123456789']
  */
-export function parseRange(range: string): Places {
-  const places = range.match(/\[[^\]]*\]|./g) ?? [];
-  return places.map((place) =>
-    place === 'x'
+export function parseRange(range: string): Positions {
+  const positions = range.match(/\[[^\]]*\]|./g) ?? [];
+  return positions.map((position) =>
+    position === 'x'
       ? DIGITS
-      : place.replace(/(\d)-(\d)/g, (_, from, to) => DIGITS.slice(Number(from), Number(to) + 1)).replace(/[[\]]/g, ''),
+      : position
+          .replace(/(\d)-(\d)/g, (_, from, to) => DIGITS.slice(Number(from), Number(to) + 1))
+          .replace(/[[\]]/g, ''),
   );
 }
 
 /** Counts the numbers of a range. */
-export function countNumbers(places: Places): number {
-  return places.reduce((count, digits) => count * digits.length, 1);
+export function countNumbers(positions: Positions): number {
+  return positions.reduce((count, digits) => count * digits.length, 1);
 }
 
 /**
  * Returns the number at a rank. Drawing ranks uniformly draws numbers uniformly.
  *
- * @param rank from 0 to `countNumbers(places) - 1`, both inclusive
+ * @param rank from 0 to `countNumbers(positions) - 1`, both inclusive
  */
-export function numberAt(places: Places, rank: number): string {
-  let left = rank;
-  return places.reduceRight((text, digits) => {
-    const digit = digits.charAt(left % digits.length);
-    left = Math.floor(left / digits.length);
+export function numberAt(positions: Positions, rank: number): string {
+  let rest = rank;
+  return positions.reduceRight((text, digits) => {
+    const digit = digits.charAt(rest % digits.length);
+    rest = Math.floor(rest / digits.length);
     return digit + text;
   }, '');
 }

@@ -1,5 +1,5 @@
 import { isRegionCode } from '../countries/countries';
-import generated from '../generated/version.json' with { type: 'json' };
+import versionFile from '../generated/version.json' with { type: 'json' };
 import { NAME_SOURCES } from '../names/parts';
 import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
@@ -8,7 +8,7 @@ import type { Run, Settings } from '../run';
 import { type Form, parseForm } from './form';
 
 /** Part of every link. Changes with everything that contacts depend on: data, code and libraries. */
-export const VERSION: string = generated.version;
+export const VERSION: string = versionFile.version;
 
 /** In UTF-16 code units. The longest seed takes 1,800 of them when encoded, the longest domain 189. */
 export const MAX_FRAGMENT_LENGTH = 2200;

@@ -60,6 +60,6 @@ export const CLEARED = 'Cleared';
 export const SEED_SAVED = 'Seed saved in Options';
 
 /** '1,000 contacts generated' */
-export function generated(count: number): string {
+export function contactsGenerated(count: number): string {
   return `${formatCount(count, 'contact')} generated`;
 }

@@ -1,7 +1,7 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isReservedDomain } from '../names/email-domain';
 import { isUninhabited } from '../names/parts';
-import { FICTIONAL_COUNTRIES } from '../phones/country-ranges';
+import { COUNTRIES_WITH_FICTION } from '../phones/country-ranges';
 import { getFictionFacts } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
@@ -44,7 +44,7 @@ export function summarize(results: Results) {
 
 /** Whether the run asked for fictional numbers and got them. */
 function areFictional({ country, options }: Settings): boolean {
-  return options.phoneMode === 'fictional' && FICTIONAL_COUNTRIES.includes(country);
+  return options.phoneMode === 'fictional' && COUNTRIES_WITH_FICTION.includes(country);
 }
 
 /** Whether the names are English although local ones were chosen. */
@@ -100,12 +100,12 @@ function* listPhoneNotes(results: Results): Generator<Note> {
   const { country, options } = settings;
   const { name } = getCountry(country);
   const { count } = getFictionFacts(country);
-  const isFictional = options.phoneMode === 'fictional';
-  if (isFictional && count === 0)
+  const asksForFiction = options.phoneMode === 'fictional';
+  if (asksForFiction && count === 0)
     yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
-  else if (isFictional && count < contacts.length)
+  else if (asksForFiction && count < contacts.length)
     yield { text: `${name} sets only ${formatCount(count, 'number')} aside for fiction, so some repeat.` };
-  const toFictional: PhoneMode[] = count > 0 && !isFictional ? ['fictional'] : [];
+  const toFictional: PhoneMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).map(({ phone }) => phone);
   if (placeholders[0]) {
     const verb = placeholders.length === 1 ? 'is' : 'are';

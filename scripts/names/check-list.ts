@@ -1,12 +1,12 @@
-import { addShares } from '../add-shares';
 import { groupBy } from '../group-by';
 import { reportDuplicates } from '../read-rows';
+import { sumShares } from '../sum-shares';
 import { getWrittenNames, type NameLine } from './parse-table';
 
 /** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;
-/** A run this long in alphabetical order means the list was never sorted by frequency. */
-const ALPHABETICAL_RUN = 13;
+/** This many names in alphabetical order mean that the list was never sorted by frequency. */
+const ALPHABETICAL_STREAK = 13;
 /** The lowest stated share may be at most this many times the average of the unstated ones. */
 const MAX_DROP = 100;
 /** How far shares may be from 100 percent if every name has one. */
@@ -29,15 +29,15 @@ function checkSpellings(lines: readonly NameLine[]): void {
 }
 
 function checkOrder(lines: readonly NameLine[]): void {
-  const run = { up: 1, down: 1 };
+  const streak = { up: 1, down: 1 };
   for (const [index, { name, share, report }] of lines.entries()) {
     const before = lines[index - 1];
     if (before && Number(share) > Number(before.share)) report('this name is more frequent than the one above it');
     const order = before && !share ? compare(before.name, name) : 0;
-    run.up = order < 0 ? run.up + 1 : 1;
-    run.down = order > 0 ? run.down + 1 : 1;
-    if (Math.max(run.up, run.down) === ALPHABETICAL_RUN)
-      report(`${ALPHABETICAL_RUN} names in a row are in alphabetical order: sort them by frequency`);
+    streak.up = order < 0 ? streak.up + 1 : 1;
+    streak.down = order > 0 ? streak.down + 1 : 1;
+    if (Math.max(streak.up, streak.down) === ALPHABETICAL_STREAK)
+      report(`${ALPHABETICAL_STREAK} names in a row are in alphabetical order: sort them by frequency`);
   }
 }
 
@@ -46,7 +46,7 @@ export function checkShares(lines: readonly NameLine[]): void {
   const stated = lines.filter(({ share }) => share);
   const last = stated.at(-1);
   if (!last) return;
-  const rest = 100 - addShares(stated);
+  const rest = 100 - sumShares(stated);
   const tail = lines.length - stated.length;
   const ratio = rest / tail / Number(last.share);
   if (stated.length < Math.min(MIN_SHARES, lines.length))

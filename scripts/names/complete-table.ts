@@ -31,7 +31,7 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
   });
   const usualFall = head.shares.startsWith('all equal') ? 0 : undefined;
   const frequencies = byList((list) => {
-    // If all names are from another table, so are their shares.
+    // A list taken entirely from another table keeps its shares.
     const source = (table.lists[list].length === 0 && parent?.lists[list]) || lists[list];
     if (source === lists[list]) checkShares(source);
     const stated = source.map(({ share }) => Number(share)).filter(Boolean);

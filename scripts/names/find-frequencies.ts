@@ -3,7 +3,7 @@ import type { Frequencies } from '../../domain/names/culture';
 /** How steeply shares fall by rank in a list that states none: the median of the lists with counts. */
 const USUAL_FALL = 0.08;
 
-/** Steps from here down reach falls up to 1,000. `checkShares` rejects lists that would need a steeper one. */
+/** Bisection steps. Together they reach 1,000; `checkShares` rejects lists that would need a steeper fall. */
 const LARGEST_STEP = 500;
 const SMALLEST_STEP = 5e-10;
 
@@ -27,7 +27,7 @@ function sumTail(fall: number, length: number): number {
 export function findFrequencies(stated: readonly number[], length: number, usualFall = USUAL_FALL): Frequencies {
   const last = stated.at(-1);
   if (!last) return { shares: [round(100 / (1 + sumTail(usualFall, length - 1)))], fall: usualFall };
-  const rest = stated.reduce((left, share) => left - share, 100);
+  const rest = stated.reduce((sum, share) => sum - share, 100);
   let fall = 0;
   for (let step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2)
     if (last * sumTail(fall + step, length - stated.length) > rest) fall += step;

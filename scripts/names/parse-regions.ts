@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../domain/countries/countries';
-import { addShares } from '../add-shares';
 import { type Report, readRows, reportDuplicates } from '../read-rows';
+import { sumShares } from '../sum-shares';
 import type { RegionCommunity } from './parse-communities';
 
 /** What must have a row: the countries, English names, and tricky names. */
@@ -22,7 +22,7 @@ export function parseRegions(text: string, report: Report, communities: Readonly
   reportDuplicates(rows, ({ region }) => region);
   const regions = rows.map(({ region, part, size, report }) => {
     const own = communities.get(region) ?? [];
-    const total = addShares(own);
+    const total = sumShares(own);
     if (!CODES.includes(region)) report(`'${region}' is not a region`);
     if (total !== (size === 'nobody' ? 0 : 100))
       report(`${region}: the shares in communities.tsv add up to ${total} %`);

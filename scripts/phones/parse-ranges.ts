@@ -11,15 +11,22 @@ import {
   createTypeMatcher,
   isMainCountry,
 } from '../../domain/phones/numbering-plan';
-import { countNumbers, KINDS, type Kind, numberAt, type Places, parseRange } from '../../domain/phones/range';
-import { addShares } from '../add-shares';
+import {
+  countNumbers,
+  numberAt,
+  type Positions,
+  parseRange,
+  RANGE_KINDS,
+  type RangeKind,
+} from '../../domain/phones/range';
 import { groupBy } from '../group-by';
 import { type Report, type Row, readRows } from '../read-rows';
+import { sumShares } from '../sum-shares';
 
 /** The columns of `ranges.tsv`. Its head explains them. */
 const COLUMNS = {
   country: /^[A-Z]{2}$/,
-  kind: new RegExp(`^(?:${KINDS.join('|')})$`),
+  kind: new RegExp(`^(?:${RANGE_KINDS.join('|')})$`),
   range: /^(?:\[(?:\d(?:-\d)?)+\]|[\dx])+$/,
   // More digits would only make the page larger.
   share: /^(?!0+(?:\.0+)?$)\d+(?:\.\d{1,2})?$/,
@@ -36,7 +43,7 @@ const MAX_CHECKED = 1999;
 /** How many numbers the library attributes to a country. It is slow, and looks only at the first digits. */
 const MAX_ATTRIBUTED = 97;
 
-type RangeRow = Row<keyof typeof COLUMNS> & { readonly places: Places };
+type RangeRow = Row<keyof typeof COLUMNS> & { readonly positions: Positions };
 
 /**
  * Parses `ranges.tsv`, whose head explains the rows. Reports mistakes in rows, numbers that are not valid or not
@@ -44,11 +51,11 @@ type RangeRow = Row<keyof typeof COLUMNS> & { readonly places: Places };
  * kind, country and range.
  */
 export function parseRanges(text: string, report: Report) {
-  const rows = readRows(text, report, COLUMNS).map((row) => ({ ...row, places: parseRange(row.range) }));
-  const ranges: Record<Kind, Partial<Record<CountryCode, Ranges>>> = { mobile: {}, fixed: {}, fictional: {} };
+  const rows = readRows(text, report, COLUMNS).map((row) => ({ ...row, positions: parseRange(row.range) }));
+  const ranges: Record<RangeKind, Partial<Record<CountryCode, Ranges>>> = { mobile: {}, fixed: {}, fictional: {} };
   for (const group of groupBy(rows.filter(isPossible), ({ country, kind }) => `${country} ${kind}`).values()) {
     const [first] = group;
-    const [country, kind] = [first?.country as CountryCode, first?.kind as Kind];
+    const [country, kind] = [first?.country as CountryCode, first?.kind as RangeKind];
     checkGroup(country, kind, group);
     ranges[kind][country] = Object.fromEntries(group.map(({ range, share }) => [range, Number(share)]));
   }
@@ -57,34 +64,34 @@ export function parseRanges(text: string, report: Report) {
   return ranges;
 }
 
-function isPossible({ country, range, places, report }: RangeRow): boolean {
-  const hasOddClass = places.some((digits) => digits === '' || new Set(digits).size < digits.length);
+function isPossible({ country, range, positions, report }: RangeRow): boolean {
+  const hasOddClass = positions.some((digits) => digits === '' || new Set(digits).size < digits.length);
   if (!isSupportedCountry(country)) report(`'${country}' is not a country with a calling code`);
   if (hasOddClass) report(`'${range}' has a class that is empty or repeats a digit`);
   return isSupportedCountry(country) && !hasOddClass;
 }
 
 /** Checks the ranges of a country and kind. */
-function checkGroup(country: CountryCode, kind: Kind, rows: readonly RangeRow[]): void {
-  const total = addShares(rows);
+function checkGroup(country: CountryCode, kind: RangeKind, rows: readonly RangeRow[]): void {
+  const total = sumShares(rows);
   if (Math.abs(total - 100) > MAX_ROUNDING)
     rows[0]?.report(`the shares of ${country} ${kind} add up to ${Number(total.toFixed(3))} %`);
   const isOfKind = createKindMatcher(country, kind);
   const isOwn = createAttributionMatcher(country);
-  for (const [index, { range, places, report }] of rows.entries()) {
+  for (const [index, { range, positions, report }] of rows.entries()) {
     const wrong = [
-      ...listNumbers(places, MAX_CHECKED).filter((number) => !isOfKind(number)),
-      ...listNumbers(places, MAX_ATTRIBUTED).filter((number) => !isOwn(number)),
+      ...listNumbers(positions, MAX_CHECKED).filter((number) => !isOfKind(number)),
+      ...listNumbers(positions, MAX_ATTRIBUTED).filter((number) => !isOwn(number)),
     ];
     if (wrong.length > 0)
       report(`not valid ${kind} numbers of ${country}: ${wrong.slice(0, 3).join(', ')} and maybe others`);
-    const other = rows.slice(0, index).find((above) => doOverlap(above.places, places));
+    const other = rows.slice(0, index).find((above) => doOverlap(above.positions, positions));
     if (other) report(`${range} overlaps ${other.range}`);
   }
 }
 
 /** Creates a function that tells whether a national number is valid for the country and of a kind. */
-function createKindMatcher(country: CountryCode, kind: Kind) {
+function createKindMatcher(country: CountryCode, kind: RangeKind) {
   const isMobile = createMobileMatcher(country);
   const isFixed = createTypeMatcher(country, ['FIXED_LINE']);
   return (number: string) => (isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number));
@@ -98,12 +105,14 @@ function createAttributionMatcher(country: CountryCode) {
 }
 
 /** Lists the numbers of a range, or a sample that is spread over it if there are more than `most`. */
-function listNumbers(places: Places, most: number): string[] {
-  const count = countNumbers(places);
+function listNumbers(positions: Positions, most: number): string[] {
+  const count = countNumbers(positions);
   const length = Math.min(count, most);
-  return Array.from({ length }, (_, index) => numberAt(places, Math.floor((index / length) * count)));
+  return Array.from({ length }, (_, index) => numberAt(positions, Math.floor((index / length) * count)));
 }
 
-function doOverlap(a: Places, b: Places): boolean {
-  return a.length === b.length && a.every((digits, place) => [...digits].some((digit) => b[place]?.includes(digit)));
+function doOverlap(a: Positions, b: Positions): boolean {
+  return (
+    a.length === b.length && a.every((digits, position) => [...digits].some((digit) => b[position]?.includes(digit)))
+  );
 }

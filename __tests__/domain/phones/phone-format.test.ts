@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { formatPhone, makePhone, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
+import { formatPhone, makePhoneNumber, PHONE_FORMATS, type PhoneFormat } from '../../../domain/phones/phone-format';
 import { createPhoneDraw, PHONE_MODES, type PhoneMode } from '../../../domain/phones/phones';
 import { makePlaceholder } from '../../../domain/phones/random-phone';
 import { createFieldFaker } from '../../../domain/random/faker';
@@ -15,7 +15,7 @@ test.each([
   ['IT', '0612345678', ['+39 06 1234 5678', '+390612345678', '06 1234 5678']],
   ['JP', '312345678', ['+81 3 1234 5678', '+81312345678', '03-1234-5678']],
 ] as const)('%s %s is written in each format', (country, nationalNumber, written) => {
-  expect(PHONE_FORMATS.map((format) => formatPhone(makePhone(country, nationalNumber), format))).toEqual(written);
+  expect(PHONE_FORMATS.map((format) => formatPhone(makePhoneNumber(country, nationalNumber), format))).toEqual(written);
 });
 
 /**

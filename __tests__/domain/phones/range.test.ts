@@ -7,9 +7,9 @@ test.each([
   ['9x', ['90', '91', '92', '93', '94', '95', '96', '97', '98', '99']],
   ['[1-2][0-1]', ['10', '11', '20', '21']],
 ])('the range %s has the numbers %j', (range, numbers) => {
-  const places = parseRange(range);
-  expect(countNumbers(places)).toBe(numbers.length);
-  expect(numbers.map((_, rank) => numberAt(places, rank))).toEqual(numbers);
+  const positions = parseRange(range);
+  expect(countNumbers(positions)).toBe(numbers.length);
+  expect(numbers.map((_, rank) => numberAt(positions, rank))).toEqual(numbers);
 });
 
 test('the last of ten billion numbers', () => {

@@ -1,4 +1,4 @@
 /** Adds up the shares of rows, in percent. */
-export function addShares(rows: readonly { readonly share: number | string }[]): number {
+export function sumShares(rows: readonly { readonly share: number | string }[]): number {
   return rows.reduce((sum, { share }) => sum + Number(share), 0);
 }
