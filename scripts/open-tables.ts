@@ -13,11 +13,11 @@ export function openTables(folder: URL) {
     /** Reads a table. Returns its text, and a function that reports a mistake in it. */
     open: (name: string): [text: string, report: Report] => {
       const file = fileURLToPath(new URL(name, folder));
-      return [readFileSync(file, 'utf8'), (line, problem) => mistakes.push(`${file}:${line}: ${problem}`)];
+      return [readFileSync(file, 'utf8'), (line, mistake) => mistakes.push(`${file}:${line}: ${mistake}`)];
     },
     /** Throws an Error that lists all mistakes with file and line, if there are any. */
     throwMistakes: (subject: string): void => {
-      if (mistakes.length > 0) throw new Error(`The ${subject} have problems:\n${mistakes.join('\n')}`);
+      if (mistakes.length > 0) throw new Error(`The ${subject} have mistakes:\n${mistakes.join('\n')}`);
     },
   };
 }

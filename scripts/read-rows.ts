@@ -1,14 +1,14 @@
 import { groupBy } from './group-by';
 
-/** Reports a problem in a file. Lines count from 1. */
-export type Report = (line: number, problem: string) => void;
+/** Reports a mistake in a file. Lines count from 1. */
+export type Report = (line: number, mistake: string) => void;
 
 /** What the fields of each column match, from left to right. A field may be missing if its pattern matches ''. */
 type Columns<Name extends string> = Readonly<Record<Name, RegExp>>;
 
-/** Something that can report its own problems. */
+/** Something that can report its own mistakes. */
 export interface MistakeReporter {
-  readonly report: (problem: string) => void;
+  readonly report: (mistake: string) => void;
 }
 
 /** The fields of a row by column, '' for missing ones. */
@@ -27,7 +27,7 @@ export function readRows<Name extends string>(text: string, report: Report, colu
     if (fields.length > 1 && fields.at(-1) === '') mistakes.push('an empty field at the end');
     for (const mistake of mistakes) report(index + 1, mistake);
     if (mistakes.length > 0) return [];
-    const byName: Record<string, unknown> = { report: (problem: string) => report(index + 1, problem) };
+    const byName: Record<string, unknown> = { report: (mistake: string) => report(index + 1, mistake) };
     for (const [column, name] of names.entries()) byName[name] = fields[column] ?? '';
     return [byName as Row<Name>];
   });

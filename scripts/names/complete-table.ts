@@ -19,7 +19,7 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
   const parent = tables.get(parentTag);
   if (head.from && (!parent || parent.head.from)) report(1, `${parentTag} is not a table that others can start from`);
   const lists = byList((list, index) => {
-    const reportTaken = (problem: string) => report(1, `${list}: ${problem}`);
+    const reportTaken = (mistake: string) => report(1, `${list}: ${mistake}`);
     const names = parent?.lists[list] ?? [];
     const count = Number(counts[index] ?? counts[0] ?? 0);
     if (parent && count > names.length) reportTaken(`${parentTag} has only ${names.length} names`);

@@ -101,23 +101,23 @@ export function parseTable(
   // Without rules, only names in Latin letters have a usual spelling.
   const spell = rules || getScripts(tag).includes('Latn') ? createSpeller(rules) : () => '';
   const lines = readRows(text, report, getColumns(tag, trickyFlags)).map((row) => {
-    for (const problem of findProblems(row, spell)) row.report(problem);
+    for (const mistake of findLineMistakes(row, spell)) row.report(mistake);
     return { ...row, latin: row.latin || spell(row.name), womenLatin: row.womenLatin || spell(row.womenName) };
   });
   const lists = byList((name) => lines.filter(({ list }) => list === name));
   return { tag, head: parseHead(text, report), lists, report };
 }
 
-function* findProblems(line: NameLine, spell: (name: string) => string) {
+function* findLineMistakes(line: NameLine, spell: (name: string) => string) {
   const { list, name, latin, womenName, womenLatin, flags } = line;
   if (list !== 'family' && womenName) yield "only family names have a women's form";
   if (list === 'family' && flags === OLD) yield 'only given names can be old';
   if (womenLatin && !womenName) yield "no women's form for its latin spelling";
   if (womenName === name && womenLatin === latin) yield `the women's form '${name}' is the same: leave it empty`;
-  for (const written of getWrittenNames(line)) yield* findSpellingProblems(written, spell(written.name));
+  for (const written of getWrittenNames(line)) yield* findSpellingMistakes(written, spell(written.name));
 }
 
-function* findSpellingProblems({ name, latin }: WrittenName, usual: string) {
+function* findSpellingMistakes({ name, latin }: WrittenName, usual: string) {
   if (!LATIN.test(latin || usual)) yield `'${name}' has no latin spelling in the letters A to Z: '${usual}'`;
   if (!latin) return;
   if (latin === usual) yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;
