@@ -24,18 +24,21 @@ test.each([
  */
 const GABON = 'GA';
 
-const ALL = PHONE_MODES.flatMap((mode) => getCountries().map((country) => [mode, country] as const));
-
-test.each(ALL)('%s phones of %s are the same numbers in the three formats', (mode, country) => {
+/** The phones of a country that are not the same number in each format. */
+function findDifferences(mode: PhoneMode, country: CountryCode) {
   const [international = [], e164 = [], national = []] = PHONE_FORMATS.map((format) => draw(country, mode, format));
-  expect(e164).toEqual(international.map((phone) => phone.replaceAll(/[^+0-9]/g, '')));
-  for (const [index, phone] of national.entries()) {
-    const number = e164[index] ?? '';
-    if (number === makePlaceholder(country, 'e164')) expect(phone).toBe(makePlaceholder(country, 'national'));
-    else if (mode !== 'random' || country !== GABON) expect(parsePhoneNumber(phone, country)?.number).toBe(number);
-    expect(phone.replaceAll(/\D/g, '')).toContain(number.slice(-4));
-    expect(phone).not.toContain('+');
-  }
+  return e164.filter((number, index) => {
+    const [one = '', other = ''] = [international[index], national[index]];
+    const parsed =
+      number === makePlaceholder(country, 'e164')
+        ? other === makePlaceholder(country, 'national')
+        : (mode === 'random' && country === GABON) || parsePhoneNumber(other, country)?.number === number;
+    return !parsed || one.replaceAll(/[^+0-9]/g, '') !== number || other.includes('+');
+  });
+}
+
+test.each(PHONE_MODES)('%s phones are the same numbers in the three formats, in every country', (mode) => {
+  expect(getCountries().flatMap((country) => findDifferences(mode, country))).toEqual([]);
 });
 
 test.each([

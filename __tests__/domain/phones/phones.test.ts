@@ -55,16 +55,6 @@ test.each([
   expect([...new Set(found)].sort()).toEqual(facts);
 });
 
-test('a Random or Valid number that is set aside for fiction is nobody’s', () => {
-  const isFictional = ({ text }: Phone) => /^\+1 \d{3} 555 01/.test(text ?? '');
-  const phones = Array.from(
-    { length: 400_000 },
-    createPhoneDraw(createFieldFaker('1', 'phone'), 'US', 'random', 'international'),
-  );
-  expect(phones.filter((phone) => !phone.isPlaceholder && isFictional(phone) === phone.mayBelongToSomeone)).toEqual([]);
-  expect(phones.some(isFictional)).toBe(true);
-});
-
 test.each<[CountryCode, RegExp, string]>([
   ['NL', /^\+316\d{8}$/, 'no machines (097)'],
   ['BG', /^\+359[89]\d{8}$/, 'nine digits, not the eight of 43'],

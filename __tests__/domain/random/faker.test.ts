@@ -10,10 +10,6 @@ const draw = (...args: Parameters<typeof createFieldFaker>) => {
 // Numbers, and texts that are hard to tell apart.
 const SEEDS = [...'0|1|4294967295|007|7|-1|1e3|٣|Zoë|Zoe|桜|👩🏽‍🚀|a b|ab'.split('|'), ' é'.repeat(10_000)];
 
-test.each(SEEDS)('the same seed gives the same numbers: %.10j', (seed) => {
-  expect(draw(seed, 'phone')).toEqual(draw(seed, 'phone'));
-});
-
 test('each seed, field and country has numbers of its own', () => {
   const all = SEEDS.flatMap((seed) => [...FIELDS.map((field) => draw(seed, field)), draw(seed, 'names', 'JP')].flat());
   expect(new Set(all).size).toBe(SEEDS.length * 4 * 50);
