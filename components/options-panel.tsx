@@ -23,12 +23,16 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
     ],
     valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
     // `describeFictional` makes this hint, which depends on the country.
-    fictional: ['Fictional', 'reach nobody', ''],
+    fictional: ['Fictional', 'for demos', ''],
   },
   nameSource: {
     local: ['Local', 'in local script', 'Typical local names in the local script; common names appear more often.'],
-    latin: ['Latin letters', 'local, romanized', 'The local names, spelled in Latin letters.'],
-    tricky: ['Tricky', 'break software', 'Real names, such as E, Null or 𠮷田, that break careless software.'],
+    latin: ['Latin letters', 'romanized', 'The local names, spelled in Latin letters.'],
+    tricky: [
+      'Tricky',
+      'break software',
+      'Real names, such as E, Null or 𠮷田, that break careless software. The country only sets the phones.',
+    ],
     english: ['English', 'for every country', 'English names for every country, made of the letters A to Z alone.'],
   },
   phoneFormat: {
