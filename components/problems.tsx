@@ -1,20 +1,20 @@
-import { type RefObject, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Results } from '../domain/run';
 import { formatCount } from '../domain/screen/messages';
 import { groupProblems } from '../domain/screen/problems';
 import { bringIntoView } from './bring-into-view';
 
 /** Brings a row into view and focuses it, so that it stands out. Rows are numbered from 1. */
-function showRow(section: HTMLElement | null, number: number): void {
-  const row = section?.querySelectorAll<HTMLElement>('tbody tr')[number - 1];
+function showRow(number: number): void {
+  const row = document.querySelectorAll<HTMLElement>('tbody tr')[number - 1];
   if (!row) return;
   row.tabIndex = -1;
   row.focus({ preventScroll: true });
   bringIntoView(row, 'center');
 }
 
-/** What the names of a Tricky run break. `section` contains the table. */
-export function Problems({ results, section }: { results: Results; section: RefObject<HTMLElement | null> }) {
+/** What the names of a Tricky run break. */
+export function Problems({ results }: { results: Results }) {
   const problems = useMemo(() => groupProblems(results.contacts), [results]);
   return (
     <details className="problems unprinted">
@@ -27,7 +27,7 @@ export function Problems({ results, section }: { results: Results; section: RefO
               {examples.map(({ fullName, number }) => (
                 <span key={number}>
                   <bdi>{fullName}</bdi>{' '}
-                  <button type="button" className="quiet inline" onClick={() => showRow(section.current, number)}>
+                  <button type="button" className="quiet inline" onClick={() => showRow(number)}>
                     #{number}
                   </button>{' '}
                 </span>

@@ -24,7 +24,6 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const { contacts, settings, causedByPress } = results;
   const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
-  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
@@ -45,7 +44,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const changeTo = (phoneMode: PhoneMode) => () => dispatch({ type: 'USE_PHONE_MODE', phoneMode });
 
   return (
-    <section className="results" ref={section} aria-labelledby="summary" aria-busy={isWaiting(state)}>
+    <section className="results" aria-labelledby="summary" aria-busy={isWaiting(state)}>
       <div className="line">
         <h2 id="summary" ref={heading} tabIndex={-1}>
           {summary.heading}
@@ -74,7 +73,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
           {phoneModes?.map((mode) => renderButton(MODE_BUTTONS[mode], changeTo(mode), 'inline'))}
         </p>
       ))}
-      {settings.options.nameSource === 'tricky' && <Problems results={results} section={section} />}
+      {settings.options.nameSource === 'tricky' && <Problems results={results} />}
       <ContactsTable contacts={contacts} />
     </section>
   );
