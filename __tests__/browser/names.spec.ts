@@ -167,10 +167,7 @@ test('each press requests missing names again, for links too, at an address that
   await forgetFailures(watch);
 });
 
-test('after 15 seconds without an answer, the next press asks again; names that arrive after that are used', async ({
-  page,
-  start,
-}) => {
+test('after 15 seconds without an answer, the next press asks again; late names are used', async ({ page, start }) => {
   const asked = noteNames(page);
   const release = await holdBack(page, `**/${JAPAN}*`);
   await page.clock.install();

@@ -56,7 +56,7 @@ test('a choice has a short hint until it is chosen', () => {
   screen.getByRole('radio', { ...tricky, description: /^Real names, such as E, Null or 𠮷田/ });
 });
 
-test('a click on its label focuses the country; its keys do not scroll the page, and a held arrow keeps moving', () => {
+test('a click on the label focuses the country; its keys do not scroll, and a held arrow keeps moving', () => {
   render(<Form />);
   fireEvent.click(screen.getByText('Country'));
   expect(document.activeElement).toBe(box());

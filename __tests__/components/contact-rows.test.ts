@@ -16,7 +16,7 @@ const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): 
   phone: { text: contact.phone, isPlaceholder: false, isMobile: true, mayBelongToSomeone: true },
 });
 
-test('a row has its number and the contact in cells with classes and roles; names have a language and direction', () => {
+test('a row has five cells with classes and roles; names have a language and a direction', () => {
   const [chunk] = makeRows([make({}, 'ar')]);
   expect(chunk?.getAttribute('role')).toBe('rowgroup');
   expect(chunk?.innerHTML).toBe(

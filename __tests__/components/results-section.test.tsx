@@ -31,7 +31,7 @@ test('section and table have names, notes are shown, and the seed is not transla
   expect(screen.getByText('mine').getAttribute('translate')).toBe('no');
 });
 
-test('once the form has moved on, a line says so, and offers to generate again unless the form has an error', () => {
+test('once the form differs from the results, a line says so and, if the form is valid, has a button', () => {
   const made = generateFor({ phoneMode: 'fictional' });
   const { rerender } = render(<Section state={made} />);
   expect(screen.queryByText(/^You changed the settings/)).toBeNull();

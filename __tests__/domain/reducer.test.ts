@@ -85,7 +85,7 @@ test.each([
   ['', '1'],
   [' \u200B', '1'],
   [' my seed ', 'my seed'],
-])('with the seed field %j, the drawn seed 1 gives way to a visible one: %s', (typed, seed) => {
+])('with %j in the seed field, the seed is %s: a visible one replaces the drawn one', (typed, seed) => {
   expect(run([generate], fill(ready, { seed: typed })).results?.settings.options.seed).toBe(seed);
 });
 

@@ -17,7 +17,7 @@ test('the file has a header of the JSON keys, CRLF, and quotes only where they a
   );
 });
 
-test('a file of ASCII characters alone has no byte order mark, so csv-parse with its defaults finds the keys', () => {
+test('an ASCII file has no byte order mark, so csv-parse with its defaults finds the keys', () => {
   const ann = { first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@example.com', phone: '+12015550123' };
   expect(parse(makeCsv(addNames([ann])), { columns: true })).toEqual([ann]);
 });

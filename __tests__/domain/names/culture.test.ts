@@ -16,7 +16,7 @@ const lists = fc
 
 const complete = (shares: readonly number[], length: number) => completeShares(findFrequencies(shares, length), length);
 
-test('shares add up to 100 percent: stated ones stay, the others fall, and none is above the last stated one', () => {
+test('shares add up to 100 percent: stated ones stay, and the others fall from the last stated one', () => {
   fc.assert(
     fc.property(lists, ({ shares, length }) => {
       const all = complete(shares, length);

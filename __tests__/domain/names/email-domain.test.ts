@@ -35,7 +35,7 @@ test.each([
   ['markup', '<b>.dev'],
   ['__proto__', '__proto__'],
   ['190 characters', `x${LONGEST}`],
-])('%s makes no domain: %j', (_, text) => {
+])('a text with %s is not a domain: %j', (_, text) => {
   expect(isDomain(text)).toBe(false);
 });
 

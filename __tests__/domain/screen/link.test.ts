@@ -122,7 +122,7 @@ test.each([
   ['an empty phone mode', VALID.replace('valid', '')],
   ['an unknown phone format', VALID.replace('e164', 'bogus')],
   ['an unknown name source', VALID.replace('local', 'constructor')],
-  ['a domain that is none', `${VALID}&domain=acme`],
+  ['an invalid domain', `${VALID}&domain=acme`],
   ['the domain of a mail provider', `${VALID}&domain=gmail.com`],
   ['a key given twice, once encoded', `${VALID}&c%6Funt=100`],
   ['the version given twice', `${VALID}&v=1`],
