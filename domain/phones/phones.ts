@@ -1,12 +1,12 @@
 import type { SimpleFaker } from '@faker-js/faker';
-import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max/es6';
+import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
 import { COUNTRIES_WITH_FICTION, getRanges, getValidRanges } from './country-ranges';
 import { createNumberDraw } from './draw-number';
 import { createFictionMatcher } from './fiction';
 import { createMobileMatcher } from './numbering-plan';
-import { formatPhone, makePhoneNumber, type PhoneFormat } from './phone-format';
-import { createRandomPhoneDraw, isPlaceholderValid, makePlaceholder, PLACEHOLDER_DIGITS } from './random-phone';
+import { createPhoneFormatter, type PhoneFormat } from './phone-format';
+import { createRandomPhoneDraw, isPlaceholderValid, PLACEHOLDER_DIGITS } from './random-phone';
 
 /** How phones are drawn. The first is the default, the spec's rule. */
 export const PHONE_MODES = ['random', 'valid', 'fictional'] as const;
@@ -26,12 +26,11 @@ export interface Phone {
 
 const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, mayBelongToSomeone: false };
 
-/** Creates a draw of valid numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
-function createValidDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => PhoneNumber | null {
+/** Creates a draw of national numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
+function createNationalDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => string | null {
   if (mode === 'random') return createRandomPhoneDraw(faker, country);
   const usesFiction = mode === 'fictional' && COUNTRIES_WITH_FICTION.includes(country);
-  const drawNumber = createNumberDraw(faker, usesFiction ? getRanges(country, 'fictional') : getValidRanges(country));
-  return () => makePhoneNumber(country, drawNumber());
+  return createNumberDraw(faker, usesFiction ? getRanges(country, 'fictional') : getValidRanges(country));
 }
 
 /** Creates a draw of the phones of one run. If a country sets no range aside, Fictional means Valid. */
@@ -42,24 +41,19 @@ export function createPhoneDraw(
   format: PhoneFormat,
 ): () => Phone {
   if (!hasCallingCode(country)) return () => NO_PHONE;
-  const draw = createValidDraw(faker, country, mode);
+  const draw = createNationalDraw(faker, country, mode);
   const isMobile = createMobileMatcher(country);
   const isFictional = createFictionMatcher(country);
-  const addFacts = (phone: PhoneNumber): Phone => ({
-    text: formatPhone(phone, format),
-    isPlaceholder: false,
-    isMobile: isMobile(phone.nationalNumber),
-    mayBelongToSomeone: !isFictional(phone.nationalNumber),
+  const write = createPhoneFormatter(country, format);
+  const makePhone = (nationalNumber: string, isPlaceholder: boolean, isValid: boolean): Phone => ({
+    text: write(nationalNumber),
+    isPlaceholder,
+    isMobile: isValid && isMobile(nationalNumber),
+    mayBelongToSomeone: isValid && !isFictional(nationalNumber),
   });
-  const isValid = isPlaceholderValid(country);
-  const placeholder: Phone = {
-    text: makePlaceholder(country, format),
-    isPlaceholder: true,
-    isMobile: isValid && isMobile(PLACEHOLDER_DIGITS),
-    mayBelongToSomeone: isValid && !isFictional(PLACEHOLDER_DIGITS),
-  };
+  const placeholder = makePhone(PLACEHOLDER_DIGITS, true, isPlaceholderValid(country));
   return () => {
-    const phone = draw();
-    return phone ? addFacts(phone) : placeholder;
+    const nationalNumber = draw();
+    return nationalNumber === null ? placeholder : makePhone(nationalNumber, false, true);
   };
 }

@@ -13,7 +13,7 @@ function drawBySpec(country: CountryCode, attempts: string[]): string | null {
   const callingCode = getCountryCallingCode(country);
   for (const digits of attempts) {
     const phone = parsePhoneNumber(`+${callingCode}${digits}`);
-    if (phone?.isValid() && phone.country === country && phone.ext === undefined) return phone.formatInternational();
+    if (phone?.isValid() && phone.country === country && phone.ext === undefined) return phone.nationalNumber;
   }
   return null;
 }
@@ -21,8 +21,8 @@ function drawBySpec(country: CountryCode, attempts: string[]): string | null {
 test('the rule takes the first attempt of ten that passes, and never an eleventh', () => {
   fc.assert(
     fc.property(fc.constantFrom(...getCountries()), fc.integer({ min: 0, max: 0xffffffff }), (country, seed) => {
-      const phone = createRandomPhoneDraw(createFieldFaker(String(seed), 'phone'), country)();
-      expect(phone?.formatInternational() ?? null).toBe(drawBySpec(country, drawAttempts(seed, 10)));
+      const draw = createRandomPhoneDraw(createFieldFaker(String(seed), 'phone'), country);
+      expect(draw()).toBe(drawBySpec(country, drawAttempts(seed, 10)));
     }),
     { seed: 1, numRuns: 300 },
   );
