@@ -23,7 +23,7 @@ export function ContactForm({ state, dispatch, onGenerate }: ContactFormProps) {
         <div className="line">
           <CountrySelect state={state} dispatch={dispatch} />
           <CountField state={state} dispatch={dispatch} />
-          <div className="actions">
+          <div className="line actions">
             <button type="submit" className="filled" onClick={press}>
               Generate
             </button>
