@@ -17,7 +17,7 @@ function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRoma
 }
 
 function makeCulture(tag: string, { head, frequencies, ...table }: CompleteTable): Culture {
-  const [women, men, joiner] = head.double.split(' ');
+  const [women, men, joiner] = head.twofamilynames.split(' ');
   const latinTag = getLatinTag(tag);
   const [order, latinOrder] = [head.order, head.latinorder || head.order] as [NameOrder, NameOrder];
   return {
@@ -28,7 +28,7 @@ function makeCulture(tag: string, { head, frequencies, ...table }: CompleteTable
     ...(joiner && {
       twoFamilyNames: { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' },
     }),
-    ...(head.same && { allowsEqualNames: true }),
+    ...(head.equalnames && { allowsEqualNames: true }),
   };
 }
 

@@ -15,17 +15,17 @@ const COLUMNS = {
   region: /./,
   culture: /./,
   share: /^(?:[1-9]\d?|100)$/,
-  abroad: /^(?:abroad)?$/,
+  newcomers: /^(?:newcomers)?$/,
   women: /^(?:[1-9]\d?)?$/,
 };
 
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by country code. */
 export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, CompleteTable>) {
   const rows = readRows(text, report, COLUMNS);
-  reportDuplicates(rows, ({ region, culture, abroad }) => `${region}: ${culture} ${abroad}`.trim());
+  reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
   const communities = new Map<string, RegionCommunity[]>();
   const unused = new Set(tables.values());
-  for (const { region, culture, abroad, report, ...row } of rows) {
+  for (const { region, culture, newcomers, report, ...row } of rows) {
     const others = communities.get(region) ?? [];
     const [share, women] = [Number(row.share), Number(row.women || 50)];
     const table = tables.get(culture.replace(LATIN, ''));
@@ -36,7 +36,7 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
     unused.delete(table);
     if (share > (others.at(-1)?.share ?? 100)) report(`${region}: ${culture} is larger than the community above it`);
     const tag = LATIN.test(culture) ? getLatinTag(table.tag) : table.tag;
-    communities.set(region, [...others, { tag, share, isNewcomer: abroad !== '', women, table }]);
+    communities.set(region, [...others, { tag, share, isNewcomer: newcomers !== '', women, table }]);
   }
   for (const { tag } of unused) report(1, `no region has the culture ${tag}`);
   return communities;

@@ -40,8 +40,8 @@ const HEAD = {
   year: /./,
   shares: /./,
   latinorder: new RegExp(`^(?:${ORDER})?$`),
-  double: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
-  same: /^(?:yes)?$/,
+  twofamilynames: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
+  equalnames: /^(?:yes)?$/,
   note: /^/,
   from: /^(?:\S+ \d+(?: \d+ \d+)?)?$/,
 };

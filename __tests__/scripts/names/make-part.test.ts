@@ -10,7 +10,7 @@ const JAPANESE = 'female\t花子\tHanako\t100\nmale\t太郎\tTaro\t100\nfamily\t
 const TABLES = {
   cs: HEAD + CZECH,
   'en-US': HEAD + CZECH,
-  'en-GB': `${HEAD}# same: yes\n# double: 30 10 hyphen\n${CZECH}`,
+  'en-GB': `${HEAD}# equalnames: yes\n# twofamilynames: 30 10 hyphen\n${CZECH}`,
   ja: `# order: familygiven\n# latinorder: given family\n${JAPANESE}`,
   'en-x-tricky': `${HEAD}female\tAnna\t\t100\t\t\tlong\nmale\tJan\t\t100\t\t\tlong\nfamily\tKrál\t\t100\t\t\tlong\n`,
 };

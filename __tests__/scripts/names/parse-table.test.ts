@@ -140,10 +140,15 @@ test('names without a latin spelling get one by the rules, or need one', () => {
 
 test.each([
   ...['language', 'order', 'sources', 'year', 'shares'].map((key) => [key, 'note: x', `1: in the head, no ${key}`]),
-  ...['order: any', 'latinorder: any', 'same: no', 'double: 15 3', 'double: 15 3 plus', 'double: 101 0 space'].map(
-    (line) => ['order', line, `1: in the head, the ${line.replace(': ', " '")}'`],
-  ),
-  ...['double: 0 0 space', 'from: ru', 'from: ru 1 2'].map((line) => [
+  ...[
+    'order: any',
+    'latinorder: any',
+    'equalnames: no',
+    'twofamilynames: 15 3',
+    'twofamilynames: 15 3 plus',
+    'twofamilynames: 101 0 space',
+  ].map((line) => ['order', line, `1: in the head, the ${line.replace(': ', " '")}'`]),
+  ...['twofamilynames: 0 0 space', 'from: ru', 'from: ru 1 2'].map((line) => [
     'note',
     line,
     `1: in the head, the ${line.replace(': ', " '")}'`,

@@ -8,7 +8,7 @@ import { readTables } from '../../../scripts/names/read-tables';
 const HEAD = '# language: x\n# order: given family\n# sources: x\n# year: 2026\n# shares: x\n# note: a test\n';
 const CZECH = `${HEAD}female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n`;
 const ENGLISH = `${HEAD}female\tAnn\t\t100\nmale\tJohn\t\t100\nfamily\tLee\t\t100\n`;
-const JAPAN = 'JP\tja\t90\nJP\tcs\t10\tabroad\t30\n';
+const JAPAN = 'JP\tja\t90\nJP\tcs\t10\tnewcomers\t30\n';
 const CODES = COUNTRIES.map(({ code }) => String(code)).filter((code) => code !== 'JP' && code !== 'AQ');
 
 /** Everybody is Czech, except in Japan and in the tables for English and tricky names. Nobody lives in AQ. */
@@ -133,14 +133,14 @@ test.each([
 test.each([
   ['JP\tja\t50.5', "1: the share '50.5'"],
   ['JP\tja\t0', "1: the share '0'"],
-  ['JP\tja\t50\tnewcomers', "1: the abroad 'newcomers'"],
+  ['JP\tja\t50\tabroad', "1: the newcomers 'abroad'"],
   ['JP\tja\t50\t\thalf', "1: the women 'half'"],
   ['JP\tja\t50\t\t0', "1: the women '0'"],
   ['JP\tja\t50\t\t100', "1: the women '100'"],
   ['JP\tja-XX\t100', '1: there is no table ja-XX.tsv'],
   ['JP\tja Latin\t100', '1: there is no table ja Latin.tsv'],
   ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],
-  ['JP\tcs\t60\nJP\tja\t10\nJP\tja\t30\tabroad', '3: JP: ja is larger than the community above it'],
+  ['JP\tcs\t60\nJP\tja\t10\nJP\tja\t30\tnewcomers', '3: JP: ja is larger than the community above it'],
   ['JP\tcs\t100', '1: no region has the culture ja'],
 ])('the communities %j are rejected', (rows, mistake) => {
   expect(findMistakes('communities.tsv', JAPAN, `${rows}\n`).join()).toContain(mistake);
