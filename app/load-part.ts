@@ -12,8 +12,8 @@ const TIMEOUT_MS = 15_000;
 /** Requests that are pending or have succeeded. */
 const requests = new Map<PartName, Promise<NamePart>>();
 
-/** How many requests have failed. As part of the address, it keeps caches from serving a bad response again. */
-let failures = 0;
+/** How many requests of a part have failed. In its address, this keeps caches from serving a bad response again. */
+const failures = new Map<PartName, number>();
 
 /**
  * Loads the names of a part, unless they have loaded or are loading already. Failed requests are dropped, so the next
@@ -28,11 +28,12 @@ export function loadPart(part: PartName): Promise<NamePart> {
 }
 
 async function requestPart(part: PartName): Promise<NamePart> {
-  if (!globalThis.arrivedNames?.[part]) await runScript(`names/${VERSION}/${part}.js${failures ? `?${failures}` : ''}`);
+  const failed = failures.get(part) ?? 0;
+  if (!globalThis.arrivedNames?.[part]) await runScript(`names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`);
   const names = globalThis.arrivedNames?.[part];
   if (names) return names;
   requests.delete(part);
-  failures++;
+  failures.set(part, failed + 1);
   throw new Error(`The names of ${part} did not arrive`);
 }
 

@@ -81,7 +81,7 @@ test.describe('while the page idles', () => {
     // The page removes the script once it has noticed the failure.
     await expect(page.locator('script[src^="names/"]')).toHaveCount(0);
     await context.setOffline(false);
-    await expect.poll(() => asked).toEqual([NAME_FILES[0], ...NAME_FILES.map((file) => `${file}?1`)]);
+    await expect.poll(() => asked).toEqual([NAME_FILES[0], `${NAME_FILES[0]}?1`, ...NAME_FILES.slice(1)]);
     await forgetFailures(watch);
   });
 });
