@@ -1,5 +1,4 @@
 import { getFullName } from '../names/name';
-import { createFaker } from '../random/faker';
 import type { Contact, GeneratedContact } from './contact';
 
 /** Not counting the CRLF (RFC 2426 §2.6). */
@@ -31,7 +30,7 @@ function foldLine(line: string): string {
 
 /** The same for the same contact, different for any other, so that importing a file again adds no duplicates. */
 function makeUid(contact: Contact): string {
-  return createFaker(JSON.stringify(contact)).string.uuid();
+  return escapeText(Object.values(contact).join('|'));
 }
 
 function makeVCard({ contact, name, phone: { isMobile } }: GeneratedContact): string {
