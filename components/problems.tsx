@@ -29,7 +29,7 @@ export function Problems({ results }: { results: Results }) {
                   <bdi>{fullName}</bdi>{' '}
                   <button type="button" className="quiet inline" onClick={() => showRow(number)}>
                     #{number}
-                  </button>{' '}
+                  </button>
                 </span>
               ))}
             </span>
