@@ -60,7 +60,7 @@ function listProblems(texts: Community['problems'], first: NameForm, last: NameF
 
 /** In Vietnam, Thị and Văn before a given name only mark it as a woman's or a man's. People leave them out of emails. */
 function dropThiAndVan({ text, latin }: NameForm): string {
-  return /^(?:Thị|Văn) ./.test(text) ? latin.replace(/^\S+ /, '') : latin;
+  return /^(?:Th[ịi] |Văn |氏)./.test(text) ? latin.replace(/^\S+ /, '') : latin;
 }
 
 /** Creates a function that draws people of one community. */
@@ -86,8 +86,8 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
     return {
       first: write(first),
       last: second ? join(write(last), write(second)) : write(last),
-      latinFirst: dropThiAndVan(first),
-      latinLast: isHyphenated && second ? join(last.latin, second.latin) : used.latin,
+      emailFirst: dropThiAndVan(first),
+      emailLast: isHyphenated && second ? join(last.latin, second.latin) : used.latin,
       lang,
       order,
       problems: listProblems(community.problems, first, last),
@@ -115,7 +115,7 @@ export function createNameDraw(faker: SimpleFaker, { communities, isSmall }: Pop
   const shares = communities.map(({ share }) => share);
   const drawCommunity = createWeightedDraw(faker, communityDraws, shares);
   // Latin spellings even if the run shows local ones, so that Local and Latin letters give the same people.
-  const getKey = ({ latinFirst, latinLast }: Name) => `${latinFirst} ${latinLast}`;
+  const getKey = ({ emailFirst, emailLast }: Name) => `${emailFirst} ${emailLast}`;
   const taken = new Set<string>();
   return () => {
     let name = drawCommunity()();

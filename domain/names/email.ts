@@ -31,7 +31,7 @@ const NEVER_ALONE = new Set(
 );
 
 /** What emails are made from. */
-type EmailName = Pick<Name, 'latinFirst' | 'latinLast' | 'lang'>;
+type EmailName = Pick<Name, 'emailFirst' | 'emailLast' | 'lang'>;
 
 /** Keeps only letters, and single hyphens between them. */
 function foldLatin(latin: string): string {
@@ -39,8 +39,8 @@ function foldLatin(latin: string): string {
 }
 
 /** Returns both names as people of the culture write them in emails, cut where they are too long. */
-function adaptNames({ latinFirst, latinLast, lang }: EmailName, usesAllNames: boolean) {
-  let [given, family] = [latinFirst, latinLast];
+function adaptNames({ emailFirst, emailLast, lang }: EmailName, usesAllNames: boolean) {
+  let [given, family] = [emailFirst, emailLast];
   given = given.replace(MUHAMMAD, '');
   if (/^pt\b/.test(lang)) family = family.replace(/^d[aeo]s? (?=.)/i, '');
   // Hyphens after the Arabic article, and between the syllables of a Chinese given name.

@@ -7,9 +7,9 @@ export interface Name {
   readonly first: string;
   /** The family name, or both where people have two. */
   readonly last: string;
-  /** Latin spellings for the email. Of two family names joined by a space, only the one that people use alone. */
-  readonly latinFirst: string;
-  readonly latinLast: string;
+  /** What the email is made from: latin spellings, and of two family names joined by a space only the one used alone. */
+  readonly emailFirst: string;
+  readonly emailLast: string;
   /** BCP 47 tag of the name as written: language, script and country. */
   readonly lang: string;
   readonly order: NameOrder;

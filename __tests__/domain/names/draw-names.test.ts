@@ -51,7 +51,7 @@ test.each([
 ])('the family name %j is %s for men and %s for women', (family, men, women) => {
   const names = draw(makeCommunity({ male: 'Jan 100', family: `${family} 100` }), 100);
   const findForms = (given: string) =>
-    names.filter(({ first }) => first === given).map(({ last, latinLast }) => `${last} ${latinLast}`);
+    names.filter(({ first }) => first === given).map(({ last, emailLast }) => `${last} ${emailLast}`);
   expect(new Set(findForms('Jan'))).toEqual(new Set([men]));
   expect(new Set(findForms('Ada'))).toEqual(new Set([women]));
 });
@@ -118,7 +118,7 @@ test.each([
   'joined by %j, two family names out of %s give these, each as shown and as in e-mails: %j',
   (joiner, family, expected) => {
     const names = draw(makeCommunity({ family }, { twoFamilyNames: { female: 100, male: 100, joiner } }), 100);
-    expect(new Set(names.map(({ last, latinLast }) => `${last}, ${latinLast}`))).toEqual(new Set(expected));
+    expect(new Set(names.map(({ last, emailLast }) => `${last}, ${emailLast}`))).toEqual(new Set(expected));
   },
 );
 
@@ -129,13 +129,13 @@ test.each([
 ])('of the family names Abel Boell, people of the culture %s use %s alone', (tag, used) => {
   const twoFamilyNames = { female: 100, male: 100, joiner: ' ' };
   const names = draw(makeCommunity({ family: 'Abel 50|Böll,Boell 50' }, { twoFamilyNames, tag }), 100);
-  expect(names.filter(({ last }) => last === 'Abel Böll').every(({ latinLast }) => latinLast === used)).toBe(true);
+  expect(names.filter(({ last }) => last === 'Abel Böll').every(({ emailLast }) => emailLast === used)).toBe(true);
 });
 
 test('a particle after the first family name is in lower case in latin spelling, too', () => {
   const twoFamilyNames = { female: 100, male: 100, joiner: ' ' };
   const community = makeCommunity({ family: 'De la Peña,De la Penya 100' }, { twoFamilyNames });
-  expect(draw(community, 1, true)).toMatchObject([{ last: 'De la Penya de la Penya', latinLast: 'De la Penya' }]);
+  expect(draw(community, 1, true)).toMatchObject([{ last: 'De la Penya de la Penya', emailLast: 'De la Penya' }]);
 });
 
 test('latin spellings have their own tag and order', () => {
@@ -167,5 +167,5 @@ test('in a small place, a full name repeats only after all others, except denied
 
 test('in a small place, names with one latin spelling count as equal, so Latin letters has the same people', () => {
   const community = makeCommunity({ family: 'Muñoz,Munoz 40|Munoz 40|Núñez,Nunez 20' });
-  expect(new Set(draw(community, 2, false, true).map(({ latinLast }) => latinLast)).size).toBe(2);
+  expect(new Set(draw(community, 2, false, true).map(({ emailLast }) => emailLast)).size).toBe(2);
 });

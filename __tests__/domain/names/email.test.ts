@@ -8,7 +8,7 @@ import { getPopulation } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
 import { readShippedNames } from '../../shipped-names';
 
-type EmailName = Pick<Name, 'latinFirst' | 'latinLast' | 'lang'>;
+type EmailName = Pick<Name, 'emailFirst' | 'emailLast' | 'lang'>;
 
 /** RFC 5321: a dot-string of at most 64 characters. */
 const READABLE = /^(?=[^@]{2,64}@)[a-z]+(?:[._-][a-z]+)*\d{0,4}@example\.(?:com|net|org)$/;
@@ -25,14 +25,14 @@ function drawNames(country: RegionCode, count: number): Name[] {
 const letters = (text = '') => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Whether an email has the family name, and the given name or the start of one of its words, side by side. */
-function hasBothNames(email: string, { latinFirst, latinLast, lang }: EmailName): boolean {
+function hasBothNames(email: string, { emailFirst, emailLast, lang }: EmailName): boolean {
   const local = letters(email.split('@')[0]);
-  const last = letters(/^pt\b/.test(lang) ? latinLast.replace(/^d[aeo]s? /i, '') : latinLast);
+  const last = letters(/^pt\b/.test(lang) ? emailLast.replace(/^d[aeo]s? /i, '') : emailLast);
   const rests = [
     local.startsWith(last) && local.slice(last.length),
     local.endsWith(last) && local.slice(0, -last.length),
   ];
-  return rests.some((rest) => rest && letters(latinFirst).includes(rest));
+  return rests.some((rest) => rest && letters(emailFirst).includes(rest));
 }
 
 test('a thousand emails of every country are readable, valid, all different, and built from both names', () => {
@@ -55,12 +55,12 @@ test.each<RegionCode>(['SH', 'VN', 'KR', 'IN'])('ten thousand emails of %s at on
 test.each<RegionCode>(['US', 'DE', 'JP', 'KR', 'BR', 'NG'])(
   'in 1,000 emails of %s, shapes have their shares',
   (code) => {
-    const isPlain = ({ latinFirst, latinLast }: Name) => /^[A-Za-z]+ [A-Za-z]+$/.test(`${latinFirst} ${latinLast}`);
+    const isPlain = ({ emailFirst, emailLast }: Name) => /^[A-Za-z]+ [A-Za-z]+$/.test(`${emailFirst} ${emailLast}`);
     const makeEmail = openDraw();
     const counts = new Map<string, number>();
     for (const name of drawNames(code, 4000).filter(isPlain).slice(0, 1000)) {
       const local = makeEmail(name).replace(/\d*@.*/, '');
-      const [first, last] = [letters(name.latinFirst), letters(name.latinLast)];
+      const [first, last] = [letters(name.emailFirst), letters(name.emailLast)];
       const fill = (shape: string) =>
         shape
           .replace('first', first)
@@ -103,9 +103,9 @@ test.each([
   ['ar-IQ', 'Abd al-Rahman', 'Al-Hayali', ['abdalrahman'], 'alhayali'],
   ['pt-BR', 'Ana', 'dos Santos', ['ana'], 'santos'],
   ['pt', 'Ana', 'Da', ['ana'], 'da'],
-])('in %s, %s %s become %j and %s', (lang, latinFirst, latinLast, firsts, last) => {
+])('in %s, %s %s become %j and %s', (lang, emailFirst, emailLast, firsts, last) => {
   const makeEmail = openDraw();
-  const emails = Array.from({ length: 100 }, () => makeEmail({ latinFirst, latinLast, lang }));
+  const emails = Array.from({ length: 100 }, () => makeEmail({ emailFirst, emailLast, lang }));
   const pattern = new RegExp(`^(.*)\\.${last}(?=\\d*@)`);
   const found = emails.flatMap((email) => pattern.exec(email)?.[1] ?? []).filter((first) => first.length > 1);
   expect([...new Set(found)].sort()).toEqual(firsts);
@@ -113,7 +113,7 @@ test.each([
 
 test('without a separator, names have no hyphens', () => {
   const makeEmail = openDraw();
-  const name = { latinFirst: 'Jean-Luc', latinLast: 'Saint-Ange', lang: 'fr' };
+  const name = { emailFirst: 'Jean-Luc', emailLast: 'Saint-Ange', lang: 'fr' };
   const locals = Array.from({ length: 300 }, () => makeEmail(name).replace(/\d*@.*/, ''));
   expect([...new Set(locals)].sort()).toEqual([
     'j.saint-ange',
@@ -129,7 +129,7 @@ test('without a separator, names have no hyphens', () => {
 
 test('without a domain, all three reserved ones are drawn', () => {
   const makeEmail = openDraw();
-  const emails = Array.from({ length: 100 }, () => makeEmail({ latinFirst: 'Hayun', latinLast: 'Jeong', lang: 'ko' }));
+  const emails = Array.from({ length: 100 }, () => makeEmail({ emailFirst: 'Hayun', emailLast: 'Jeong', lang: 'ko' }));
   expect([...new Set(emails.map((email) => email.split('@')[1]))].sort()).toEqual(DEFAULT_DOMAINS);
 });
 
@@ -142,7 +142,7 @@ test.each([
   [80, 80, 29, 28],
 ])('names of %i and %i letters are cut to %i and %i', (first, last, firstKept, lastKept) => {
   const makeEmail = openDraw();
-  const name = { latinFirst: 'A'.repeat(first), latinLast: 'B'.repeat(last), lang: 'en' };
+  const name = { emailFirst: 'A'.repeat(first), emailLast: 'B'.repeat(last), lang: 'en' };
   const emails = Array.from({ length: 1000 }, () => makeEmail(name));
   expect(emails.find((email) => /^a+\.b/.test(email))).toMatch(new RegExp(`^a{${firstKept}}\\.b{${lastKept}}\\d*@`));
   expect(emails.filter((email) => email.indexOf('@') > 64)).toEqual([]);
