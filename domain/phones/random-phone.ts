@@ -8,20 +8,15 @@ const MAX_ATTEMPTS = 10;
 /** The national number of the placeholder, which is used if all ten attempts fail (spec §5, §9). */
 export const PLACEHOLDER_DIGITS = '123456789';
 
-/** Slicing off a leading 1 is several times faster than `padStart`. */
-function drawFiveDigits({ number }: SimpleFaker): string {
-  return String(number.int({ min: 100_000, max: 199_999 })).slice(1);
-}
-
 /** Draws ten random digits (spec §5), each from 0 to 9, leading zeros included. */
-export function drawTenDigits(faker: SimpleFaker): string {
-  return drawFiveDigits(faker) + drawFiveDigits(faker);
+export function drawTenDigits({ number }: SimpleFaker): string {
+  return String(number.int(9_999_999_999)).padStart(10, '0');
 }
 
 /**
  * Creates a function that takes the digits of an attempt and returns the national number, or null if they fail the phone
  * rule (spec §5). It asks the library only about digits that match the country's patterns, and only if they have a
- * national prefix or may be another country's: 1,000 phones take 2 ms instead of 34 in the median country.
+ * national prefix or may be another country's: 1,000 phones take 3 ms instead of 35 in the median country.
  */
 export function createAttemptJudge(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);

@@ -28,10 +28,3 @@ test('shares add up to 100 percent: stated ones stay, and the others fall from t
     { seed: 7 },
   );
 });
-
-test('the tail falls off by rank', () => {
-  const shares = complete([2, 1], 1000);
-  expect(shares[2]).toBeLessThan(1);
-  expect(shares[500]).toBeLessThan((shares[2] ?? 0) / 3);
-  expect(shares[999]).toBeLessThan(shares[500] ?? 0);
-});

@@ -23,9 +23,9 @@ test('a version is 8 hex digits, and the same for the same generators', () => {
 });
 
 test.each([
-  ['code', { code: 'draw(1)' }],
-  ['names', { data: ['other names', '10.6.0'] }],
+  ['the code', { code: 'draw(1)' }],
+  ['the names', { data: ['other names', '10.6.0'] }],
   ['a library', { data: ['names', '10.7.0'] }],
-])('%s that changes makes another version', (_, change) => {
+])('changing %s changes the version', (_, change) => {
   expect(make(change)).not.toBe(make());
 });
