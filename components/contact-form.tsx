@@ -18,7 +18,7 @@ export function ContactForm({ state, dispatch, onGenerate }: ContactFormProps) {
   };
   return (
     <div className="frame panel unprinted">
-      {/* Takes no input before React has taken over and read the address, so that none is lost. */}
+      {/* Inert until React has taken over and read the address, so that no input is lost. */}
       <form noValidate autoComplete="off" inert={state.fragment === null}>
         <div className="line">
           <CountrySelect state={state} dispatch={dispatch} />

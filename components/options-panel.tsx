@@ -1,4 +1,5 @@
 import { getCountry, hasCallingCode, type RegionCode } from '../domain/countries/countries';
+import { hasFiction } from '../domain/phones/country-ranges';
 import { getFictionFacts } from '../domain/phones/fiction';
 import { PLACEHOLDER_DIGITS } from '../domain/phones/random-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
@@ -11,19 +12,25 @@ import type { ScreenProps } from './screen-props';
 const LEGENDS = { phoneMode: 'Phone numbers', nameSource: 'Names', phoneFormat: 'Phone format' };
 type GroupName = keyof typeof LEGENDS;
 
+/** A text, or how to make it for the chosen country. */
+type Hint = string | ((country: RegionCode) => string);
+
 /** In screen order: what a choice is called, a few words about it, and its hint, which is shown while it is chosen. */
-type Choice = readonly [label: string, inShort: string, hint: string];
+type Choice = readonly [label: string, inShort: Hint, hint: Hint];
 
 const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
   phoneMode: {
     random: [
       'Random',
       'may not be valid',
-      `Draws ten digits, up to ten times. If none make a valid number, uses the placeholder ${PLACEHOLDER_DIGITS}.`,
+      `Tries ten random digits, up to ten times. If no try is valid, uses the placeholder ${PLACEHOLDER_DIGITS}. Valid numbers may belong to real people.`,
     ],
     valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
-    // `describeFictional` makes this hint, which depends on the country.
-    fictional: ['Fictional', 'for demos', ''],
+    fictional: [
+      'Fictional',
+      (country) => (hasFiction(country) ? 'reach nobody' : 'none in this country'),
+      describeFictional,
+    ],
   },
   nameSource: {
     local: ['Local', 'in local script', 'Typical local names in the local script; common names appear more often.'],
@@ -84,6 +91,8 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
   const { country, options } = state.form;
   const hintId = `${name}-hint`;
   const choices: Record<string, Choice> = CHOICES[name];
+  const [, , hint = ''] = choices[options[name]] ?? [];
+  const getHint = (text: Hint) => (typeof text === 'function' ? text(country) : text);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
@@ -106,14 +115,14 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
             />
             <label htmlFor={id}>{label}</label>
             <span className="muted hint" id={`${id}-hint`} hidden={isChosen}>
-              {inShort}
+              {getHint(inShort)}
             </span>
           </div>
         );
       })}
       {/* Below the group, so that choosing moves no choice. */}
       <p className="muted hint" id={hintId}>
-        {choices[options[name]]?.[2] || describeFictional(country)}
+        {getHint(hint)}
       </p>
     </fieldset>
   );

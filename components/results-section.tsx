@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { PhoneMode } from '../domain/phones/phones';
+import { normalizeSeed } from '../domain/random/seed';
 import type { Results } from '../domain/run';
 import { asksFor, parseForm } from '../domain/screen/form';
 import { SEED_SAVED } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
-import { summarize } from '../domain/screen/summary';
+import { type ReplacingMode, summarize } from '../domain/screen/summary';
 import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type ExportHandlers, Exports } from './exports';
@@ -17,11 +17,11 @@ interface ResultsSectionProps extends ScreenProps, ExportHandlers {
 }
 
 /** What the button of a note says that changes the phone mode. */
-const MODE_BUTTONS = { random: '', valid: 'Replace with valid numbers', fictional: 'Use fictional numbers' };
+const MODE_BUTTONS = { valid: 'Replace with valid numbers', fictional: 'Use fictional numbers' };
 
 /** The results of a run: the summary, the export buttons, and the table. */
 export function ResultsSection({ state, dispatch, results, onGenerate, ...handlers }: ResultsSectionProps) {
-  const { contacts, settings, causedByPress } = results;
+  const { contacts, settings, hasDrawnSeed, causedByPress } = results;
   const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       </button>
     );
   };
-  const changeTo = (phoneMode: PhoneMode) => () => dispatch({ type: 'USE_PHONE_MODE', phoneMode });
+  const changeTo = (phoneMode: ReplacingMode) => () => dispatch({ type: 'USE_PHONE_MODE', phoneMode });
 
   return (
     <section className="results" aria-labelledby="summary" aria-busy={isWaiting(state)}>
@@ -60,11 +60,9 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
       <p className="muted facts unprinted">
         <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
-        {state.form.options.seed.trim() === seed ? (
-          <span className="inline">{SEED_SAVED}</span>
-        ) : (
-          renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
-        )}
+        {normalizeSeed(state.form.options.seed) !== seed
+          ? renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
+          : hasDrawnSeed && <span className="inline">{SEED_SAVED}</span>}
       </p>
       <p className="printed">{summary.printed}</p>
       {summary.notes.map(({ text, isWarning, phoneModes }) => (

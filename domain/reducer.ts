@@ -8,7 +8,7 @@ import { asksFor, type Form, parseForm } from './screen/form';
 import { makeFragment, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
-import { type ErrorSubject, type ScreenError, type State, withError, withStatus } from './screen/state';
+import { announceStatus, type ErrorSubject, type ScreenError, type State, showStatus, withError } from './screen/state';
 
 /** What visitors do, and how the browser responds. */
 export type Action = Readonly<
@@ -42,7 +42,7 @@ export const initialState: State = {
   dropdown: null,
   areOptionsOpen: false,
   error: null,
-  status: { text: '', isShown: true, id: 0 },
+  status: { text: '', isShown: false, id: 0 },
   pending: null,
   results: null,
   loadedParts: {},
@@ -72,7 +72,7 @@ export function reducer(state: State, action: Action): State {
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'USE_EXAMPLE':
-      return { ...state, form: action.form, areOptionsOpen: true, error: null };
+      return { ...cancelPending(state), form: action.form, areOptionsOpen: true, error: null };
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
@@ -126,7 +126,7 @@ function generate(state: State, drawnSeed: string): State {
 function startRun(state: State, run: Run): State {
   const part = getRunPartName(run);
   if (part === null || state.loadedParts[part]) return finishRun(state, run);
-  return withStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
+  return announceStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
 }
 
 /** Generates the contacts of a run. If that throws, the run is canceled, and earlier results stay. */
@@ -140,7 +140,8 @@ function finishRun(state: State, run: Run): State {
       ? finished
       : withError(finished, { message: messages.callingCodeError(settings.country), subject: null, causedByPress });
     const isSame = state.results !== null && areSameSettings(state.results.settings, settings);
-    return withStatus(announced, isSame ? messages.SAME_CONTACTS : messages.contactsGenerated(settings.count), isSame);
+    if (isSame) return showStatus(announced, messages.SAME_CONTACTS);
+    return announceStatus(announced, messages.contactsGenerated(settings.count));
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
     const canceled = cancelPending({ ...state, pending: { run, hasFailed: false } });
@@ -163,15 +164,15 @@ function failNames(state: State, part: PartName): State {
 }
 
 /** Starts a run again with one option changed, and changes it in the form too. */
-function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
+function runAgain(state: State, { settings, hasDrawnSeed }: Run, option: Partial<Omit<Options, 'seed'>>): State {
   const changed = { ...settings, options: { ...settings.options, ...option } };
-  const run: Run = { settings: changed, origin: 'form', causedByPress: true };
+  const run: Run = { settings: changed, origin: 'form', hasDrawnSeed, causedByPress: true };
   return startRun(setOptions(cancelPending(state), option), run);
 }
 
 /** Puts the seed of the results into the Seed field. */
 function reuseSeed(state: State, { settings }: Results): State {
-  return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_SAVED, false);
+  return announceStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_SAVED);
 }
 
 /** Returns the state's error, or null if it is about this subject. */
@@ -187,7 +188,7 @@ function showLink(state: State, kind: CopyKind): State {
 
 function acknowledgeCopy(state: State, kind: CopyKind): State {
   const copied = { ...showLink(state, kind), error: dropError(state, 'copy'), copied: kind };
-  return withStatus(copied, messages.COPIED, false);
+  return announceStatus(copied, messages.COPIED);
 }
 
 function refuseCopy(state: State, kind: CopyKind): State {
@@ -199,7 +200,7 @@ function refuseCopy(state: State, kind: CopyKind): State {
 /** Spec §4: resets country and count. Options stay, and so does the error, except about names and copies. */
 function clear(state: State): State {
   const error = dropError(state, 'copy');
-  return withStatus({ ...setOptions(reset(state), state.form.options), fragment: '', error }, messages.CLEARED, false);
+  return announceStatus({ ...setOptions(reset(state), state.form.options), fragment: '', error }, messages.CLEARED);
 }
 
 /** Returns the initial state, but keeps the loaded names, whether Options is open, and the status. */

@@ -93,13 +93,13 @@ for (const isThere of [true, false])
     }, isThere);
     await generate(page, '3');
     await button(page, 'Copy JSON').click();
-    await expect(alert(page)).toHaveText('The browser refused to copy. Use Download JSON instead.');
+    await expect(alert(page)).toHaveText('Your browser blocked copying. Use Download JSON instead.');
     await expect(alert(page)).toBeInViewport();
     await expect(status(page)).toHaveText('');
     await expectAccessible(page);
 
     await button(page, 'Copy link').click();
-    await expect(alert(page)).toHaveText('The browser refused to copy. Copy the address of this page instead.');
+    await expect(alert(page)).toHaveText('Your browser blocked copying. Copy the address of this page instead.');
     expect(page.url()).toContain('#country=US&count=3&seed=');
 
     await button(page, 'Generate').click();

@@ -106,7 +106,7 @@ test('print shows the table and one line about it, in dark ink, and none of the 
   const page = await start(`${home}#country=US&count=300&seed=2&names=tricky`);
   await page.getByText(/^What these names break/).click();
   await refuseCopy(page);
-  const line = page.getByText(/^Fake data: tricky names, random numbers\. Some of .+ Seed 2\.$/);
+  const line = page.getByText(/^Fake data: \d+ valid numbers, \d+ placeholders · tricky names\. Some of .+ Seed 2\.$/);
   await expect(line).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(line).toBeVisible();

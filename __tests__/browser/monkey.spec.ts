@@ -12,7 +12,7 @@ const KEYS =
   );
 const COUNTS = ['', '0', '1', '7', '30', '1000', '1001', '-3', '2.5', '9'.repeat(400)];
 
-const KNOWN_ERRORS = ['Please enter a ', 'Unable to fetch calling code for country: ', 'The browser refused to copy.'];
+const KNOWN_ERRORS = ['Please enter a ', 'Unable to fetch calling code for country: ', 'Your browser blocked copying.'];
 
 /** Returns the invariants that do not hold. Runs in the page. */
 function findBroken(knownErrors: readonly string[]): string[] {

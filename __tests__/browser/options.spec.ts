@@ -15,7 +15,7 @@ test('Options are closed at first, and can be pressed anywhere in a row', async 
     for (const [index, name] of names.entries()) await expect(radios.nth(index)).toHaveAccessibleName(name);
     await expect(radios.first()).toBeChecked();
   }
-  await page.getByText('for demos', { exact: true }).click({ force: true });
+  await page.getByText('reach nobody', { exact: true }).click({ force: true });
   await expect(radio(page, 'Fictional')).toBeChecked();
   await expect(page.locator('.options > summary')).toHaveText(/^Options: fictional numbers · local names/);
   await page.keyboard.press('ArrowUp');

@@ -35,5 +35,5 @@ export async function refuseCopy(page: Page) {
   // By key, because a click would scroll first: skipped rows would then be laid out at the new width and move the
   // button.
   await button(page, 'Copy JSON').press('Enter');
-  await page.getByText('The browser refused to copy.').waitFor();
+  await page.getByText('Your browser blocked copying.').waitFor();
 }

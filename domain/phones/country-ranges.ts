@@ -8,8 +8,10 @@ export type Ranges = Readonly<Record<string, number>>;
 /** The ranges in `ranges.tsv`. */
 const RANGES: Readonly<Record<RangeKind, Readonly<Partial<Record<RegionCode, Ranges>>>>> = phoneRanges;
 
-/** The countries that set numbers aside for fiction. */
-export const COUNTRIES_WITH_FICTION = Object.keys(RANGES.fictional) as RegionCode[];
+/** Whether a country sets numbers aside for fiction. */
+export function hasFiction(country: RegionCode): boolean {
+  return country in RANGES.fictional;
+}
 
 /** Returns the ranges of a kind that a country has; maybe none. */
 export function getRanges(country: RegionCode, kind: RangeKind): Ranges {

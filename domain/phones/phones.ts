@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
-import { COUNTRIES_WITH_FICTION, getRanges, getValidRanges } from './country-ranges';
+import { getRanges, getValidRanges, hasFiction } from './country-ranges';
 import { createNumberDraw } from './draw-number';
 import { createFictionMatcher } from './fiction';
 import { createMobileMatcher } from './numbering-plan';
@@ -29,7 +29,7 @@ const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, may
 /** Creates a draw of national numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
 function createNationalDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => string | null {
   if (mode === 'random') return createRandomPhoneDraw(faker, country);
-  const usesFiction = mode === 'fictional' && COUNTRIES_WITH_FICTION.includes(country);
+  const usesFiction = mode === 'fictional' && hasFiction(country);
   return createNumberDraw(faker, usesFiction ? getRanges(country, 'fictional') : getValidRanges(country));
 }
 

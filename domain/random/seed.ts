@@ -7,12 +7,15 @@ export const MAX_LINK_SEED_LENGTH = 200;
 /** Spaces, joiners, fillers, and the empty braille pattern. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Removes the whitespace around a seed. Returns '' if nothing in it is visible. */
-export function trimSeed(text: string): string {
-  return INVISIBLE.test(text) ? '' : text.trim();
+/**
+ * Removes the whitespace around a seed, and composes its letters: 'é' is one or two characters, depending on the keyboard.
+ * Returns '' if nothing in it is visible.
+ */
+export function normalizeSeed(text: string): string {
+  return INVISIBLE.test(text) ? '' : text.trim().normalize('NFC');
 }
 
 /** Whether a link can contain a seed: not blank, at most 200 code units, no control characters, no lone surrogates. */
 export function isLinkableSeed(text: string): boolean {
-  return text.length <= MAX_LINK_SEED_LENGTH && trimSeed(text) !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
+  return text.length <= MAX_LINK_SEED_LENGTH && normalizeSeed(text) !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }

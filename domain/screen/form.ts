@@ -1,6 +1,6 @@
 import type { RegionCode } from '../countries/countries';
 import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
-import { isLinkableSeed, trimSeed } from '../random/seed';
+import { isLinkableSeed, normalizeSeed } from '../random/seed';
 import { areSameSettings, type Options, parseCount, type Run, type Settings } from '../run';
 import * as messages from './messages';
 
@@ -26,12 +26,14 @@ export interface FormError {
 export function parseForm({ country, count: text, options }: Form, drawnSeed: string): Run | FormError {
   const count = parseCount(text);
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
-  const seed = trimSeed(options.seed) || drawnSeed;
+  const typedSeed = normalizeSeed(options.seed);
+  const seed = typedSeed || drawnSeed;
   if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
   const domain = trimDomain(options.domain);
   if (domain && !isDomain(domain)) return { message: messages.DOMAIN_ERROR, subject: 'domain' };
   if (isMailProvider(domain)) return { message: messages.providerError(domain), subject: 'domain' };
-  return { settings: { country, count, options: { ...options, seed, domain } }, origin: 'form', causedByPress: true };
+  const settings = { country, count, options: { ...options, seed, domain } };
+  return { settings, origin: 'form', hasDrawnSeed: typedSeed === '', causedByPress: true };
 }
 
 /** Whether the form asks for these settings. A blank seed asks for any. */

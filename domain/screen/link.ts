@@ -3,7 +3,7 @@ import versionFile from '../generated/version.json' with { type: 'json' };
 import { NAME_SOURCES } from '../names/parts';
 import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
-import { trimSeed } from '../random/seed';
+import { normalizeSeed } from '../random/seed';
 import type { Run, Settings } from '../run';
 import { type Form, parseForm } from './form';
 
@@ -36,7 +36,7 @@ function parseParams(params: URLSearchParams): Form | null {
   const phoneFormat = parseChoice(PHONE_FORMATS, params.get('format'));
   const nameSource = parseChoice(NAME_SOURCES, params.get('names'));
   if (!isRegionCode(country) || !phoneMode || !phoneFormat || !nameSource) return null;
-  const seed = trimSeed(params.get('seed') ?? '');
+  const seed = normalizeSeed(params.get('seed') ?? '');
   const domain = params.get('domain') ?? '';
   return { country, count: params.get('count') ?? '', options: { phoneMode, phoneFormat, nameSource, seed, domain } };
 }

@@ -2,7 +2,7 @@ import { getCountry, type RegionCode } from '../countries/countries';
 import { MAX_SEED_LENGTH } from '../random/seed';
 import { MAX_COUNT, MIN_COUNT, type Settings } from '../run';
 
-/** Made with the page, because a formatter made at the first press would delay the rows by 10 ms. */
+/** Made with the page: making it at the first press would delay the rows by 10 ms. */
 const NUMBER = new Intl.NumberFormat('en');
 
 /** Formats a count: '1,000'. */
@@ -51,7 +51,7 @@ export function generationError(reason: string): string {
   return `The contacts could not be generated${reason && ` (${reason})`}. Press Generate to try again.`;
 }
 
-export const COPY_ERROR = 'The browser refused to copy.';
+export const COPY_ERROR = 'Your browser blocked copying.';
 export const COPIED = 'Copied';
 
 export const WAITING_FOR_NAMES = 'Waiting for names…';

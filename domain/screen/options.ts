@@ -2,7 +2,7 @@ import { trimDomain } from '../names/email-domain';
 import { NAME_SOURCES } from '../names/parts';
 import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
-import { trimSeed } from '../random/seed';
+import { normalizeSeed } from '../random/seed';
 import type { Options } from '../run';
 
 export const DEFAULT_OPTIONS: Options = {
@@ -23,7 +23,7 @@ export const LABELS = {
 /** Describes what is chosen: 'Options: random numbers · local names · international format'. */
 export function describeOptions({ phoneMode, phoneFormat, nameSource, seed, domain }: Options): string {
   const labels = [LABELS.phoneMode[phoneMode], LABELS.nameSource[nameSource], LABELS.phoneFormat[phoneFormat]];
-  if (trimSeed(seed)) labels.push(`seed ${trimSeed(seed)}`);
+  if (normalizeSeed(seed)) labels.push(`seed ${normalizeSeed(seed)}`);
   if (trimDomain(domain)) labels.push(`emails at ${trimDomain(domain)}`);
   return `Options: ${labels.join(' · ')}`;
 }

@@ -1,7 +1,7 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isReservedDomain } from '../names/email-domain';
 import { isUninhabited } from '../names/parts';
-import { COUNTRIES_WITH_FICTION } from '../phones/country-ranges';
+import { hasFiction } from '../phones/country-ranges';
 import { getFictionFacts } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
@@ -11,40 +11,45 @@ import { DEFAULT_OPTIONS, LABELS } from './options';
 
 const WARNING = 'Some of these numbers may belong to real people. Do not call or text them.';
 
+/** A phone mode that can replace the numbers of a run. */
+export type ReplacingMode = Exclude<PhoneMode, 'random'>;
+
 /** What the visitor should know about a run. */
 interface Note {
   readonly text: string;
   readonly isWarning?: true;
   /** The note comes with buttons that make the same people's numbers in these modes. */
-  readonly phoneModes?: readonly PhoneMode[];
+  readonly phoneModes?: readonly ReplacingMode[];
 }
 
 /** Makes the texts above the table. */
 export function summarize(results: Results) {
   const { contacts, settings } = results;
-  const { phoneFormat } = settings.options;
+  const { phoneFormat, seed } = settings.options;
   const hasPhones = hasCallingCode(settings.country);
   const hasFormat = hasPhones && phoneFormat !== DEFAULT_OPTIONS.phoneFormat;
+  /** '12 valid numbers, 988 placeholders · local names · E.164' */
+  const facts = [
+    hasPhones && describeNumbers(results),
+    describeNames(settings),
+    hasFormat && LABELS.phoneFormat[phoneFormat],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const warning = mayReachPeople(results) ? ` ${WARNING}` : '';
   return {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(settings.country).name}: ${formatCount(contacts.length, 'contact')}`,
-    /** '12 valid numbers, 988 placeholders · local names · E.164' */
-    facts: [
-      hasPhones && describeNumbers(results),
-      describeNames(settings),
-      hasFormat && LABELS.phoneFormat[phoneFormat],
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    facts,
     notes: [...listNotes(results)],
-    /** The only text above a printed table: 'Fake data: local names, fictional numbers. Seed 7.' */
-    printed: describeForPrint(results),
+    /** The only text above a printed table. */
+    printed: `Fake data: ${facts}.${warning} Seed ${seed}.`,
   };
 }
 
 /** Whether the run asked for fictional numbers and got them. */
 function areFictional({ country, options }: Settings): boolean {
-  return options.phoneMode === 'fictional' && COUNTRIES_WITH_FICTION.includes(country);
+  return options.phoneMode === 'fictional' && hasFiction(country);
 }
 
 /** Whether the names are English although local ones were chosen. */
@@ -72,14 +77,6 @@ function describeNumbers({ contacts, settings }: Results): string {
     .join(', ');
 }
 
-function describeForPrint(results: Results): string {
-  const { country, options } = results.settings;
-  const mode = options.phoneMode === 'fictional' && !areFictional(results.settings) ? 'valid' : options.phoneMode;
-  const numbers = hasCallingCode(country) ? LABELS.phoneMode[mode] : 'no phone numbers';
-  const warning = mayReachPeople(results) ? ` ${WARNING}` : '';
-  return `Fake data: ${describeNames(results.settings)}, ${numbers}.${warning} Seed ${options.seed}.`;
-}
-
 function* listNotes(results: Results): Generator<Note> {
   const { settings, origin } = results;
   const { country } = settings;
@@ -105,16 +102,16 @@ function* listPhoneNotes(results: Results): Generator<Note> {
     yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
   else if (asksForFiction && count < contacts.length)
     yield { text: `${name} sets only ${formatCount(count, 'number')} aside for fiction, so some repeat.` };
-  const toFictional: PhoneMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
+  const toFictional: ReplacingMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).map(({ phone }) => phone);
   if (placeholders[0]) {
     const verb = placeholders.length === 1 ? 'is' : 'are';
     const { text, mayBelongToSomeone } = placeholders[0];
-    const validity = mayBelongToSomeone ? ' It is a valid number, too.' : '';
-    const share = `${formatNumber(placeholders.length)} of ${formatNumber(contacts.length)}`;
+    const validity = mayBelongToSomeone ? 'It is a valid number, too.' : 'It is not a valid number.';
+    const share = `${formatNumber(placeholders.length)} of ${formatCount(contacts.length, 'phone')}`;
     // Where no number reaches anyone yet, fictional ones keep it that way.
-    const phoneModes: PhoneMode[] = mayReachPeople(results) ? ['valid'] : [...toFictional, 'valid'];
-    yield { text: `${share} phones ${verb} the placeholder ${text}.${validity}`, phoneModes };
+    const phoneModes: ReplacingMode[] = mayReachPeople(results) ? ['valid'] : [...toFictional, 'valid'];
+    yield { text: `${share} ${verb} the placeholder ${text}. ${validity}`, phoneModes };
   }
   if (mayReachPeople(results)) yield { text: WARNING, isWarning: true, phoneModes: toFictional };
 }

@@ -1,13 +1,15 @@
-import { isLinkableSeed, trimSeed } from '../../../domain/random/seed';
+import { isLinkableSeed, normalizeSeed } from '../../../domain/random/seed';
 
 test.each([
   [' a b\n', 'a b'],
+  ['Zoe\u0308', 'Zo\u00EB'],
+  ['\u1112\u1161\u11AB', '한'],
   ['\u200B', ''],
   ['\u3164 \u2800', ''],
   ['\u200Ba', '\u200Ba'],
   ['👩🏽‍🚀', '👩🏽‍🚀'],
 ])('the seed %j counts as %j', (text, seed) => {
-  expect(trimSeed(text)).toBe(seed);
+  expect(normalizeSeed(text)).toBe(seed);
 });
 
 test.each(['0', 'x', ' a ', '👩🏽‍🚀', '<script>', 'x'.repeat(200)])('a link can carry %j', (text) => {

@@ -4,7 +4,7 @@ import { isDomain } from '../../../domain/names/email-domain';
 import { NAME_SOURCES } from '../../../domain/names/parts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
-import { isLinkableSeed, MAX_LINK_SEED_LENGTH, trimSeed } from '../../../domain/random/seed';
+import { isLinkableSeed, MAX_LINK_SEED_LENGTH, normalizeSeed } from '../../../domain/random/seed';
 import { parseCount } from '../../../domain/run';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../../domain/screen/link';
 import { makeSettings } from '../../settings';
@@ -20,8 +20,8 @@ const changes = fc.record({
       fc.nat(2 ** 32 - 1).map(String),
       fc.constantFrom(' a+b&c=d#e%20 ', '%', '%ZZ', '+', '__proto__', '<img src=x onerror=alert(1)>', 'Zoe\u0308'),
     )
-    .filter(isLinkableSeed)
-    .map(trimSeed),
+    .map(normalizeSeed)
+    .filter(isLinkableSeed),
   phoneMode: fc.constantFrom(...PHONE_MODES),
   phoneFormat: fc.constantFrom(...PHONE_FORMATS),
   nameSource: fc.constantFrom(...NAME_SOURCES),
@@ -46,7 +46,7 @@ test('parsing a fragment returns the settings that it was made from', () => {
     fc.property(settings, (given) => {
       const parsed = {
         form: { ...given, count: String(given.count) },
-        run: { settings: given, origin: 'link', causedByPress: false },
+        run: { settings: given, origin: 'link', hasDrawnSeed: false, causedByPress: false },
       };
       expect(parse(makeFragment(given))).toEqual(parsed);
       expect(parse(makeFragment(given).slice(1))).toEqual(parsed);
@@ -55,7 +55,7 @@ test('parsing a fragment returns the settings that it was made from', () => {
   );
 });
 
-test('a seed counts without the spaces around it', () => {
+test('spaces around a seed are ignored', () => {
   expect(parse('#country=JP&count=100&seed=+a+b+')).toMatchObject({ run: { settings: { options: { seed: 'a b' } } } });
 });
 

@@ -19,7 +19,7 @@ function generate(changes: Changes, phones: readonly Partial<Phone>[] = [], orig
     ...each,
     phone: { ...each.phone, ...phones[index] },
   }));
-  return { settings, origin, causedByPress: true, contacts };
+  return { settings, origin, hasDrawnSeed: true, causedByPress: true, contacts };
 }
 
 const summarizeRun = (...run: Parameters<typeof generate>) => summarize(generate(...run));
@@ -48,8 +48,8 @@ test.each<[Changes, number, string]>([
 });
 
 test.each([
-  ['NO', 1, '1 of 5 phones is the placeholder +47 123456789.'],
-  ['NO', 2, '2 of 5 phones are the placeholder +47 123456789.'],
+  ['NO', 1, '1 of 5 phones is the placeholder +47 123456789. It is not a valid number.'],
+  ['NO', 2, '2 of 5 phones are the placeholder +47 123456789. It is not a valid number.'],
   ['JP', 2, '2 of 5 phones are the placeholder +47 123456789. It is a valid number, too.'],
 ] as const)('%s, %d placeholders: %s', (country, count, text) => {
   const phone = { ...placeholder, mayBelongToSomeone: isPlaceholderValid(country) };
@@ -64,7 +64,7 @@ test.each([
   expect(summarizeRun({ country }, Array(5).fill(placeholder)).notes).toMatchObject([{ phoneModes }]);
 });
 
-test('the warning comes exactly if a number may be someone’s', () => {
+test('the warning appears only if a number may belong to someone', () => {
   const warns = (mayBelongToSomeone: boolean[]) =>
     summarizeRun(
       {},
@@ -85,10 +85,10 @@ test.each(PHONE_MODES)('Fictional is offered with the warning where it helps: %s
 });
 
 test.each<[Changes, string]>([
-  [{ nameSource: 'local' }, `Fake data: local names, random numbers. ${WARNING} Seed 7.`],
-  [{ country: 'JP', phoneMode: 'fictional' }, `Fake data: English names, valid numbers. ${WARNING} Seed 7.`],
-  [{ phoneMode: 'fictional', seed: 'a b' }, 'Fake data: English names, fictional numbers. Seed a b.'],
-  [{ country: 'AQ', nameSource: 'local' }, 'Fake data: English names, no phone numbers. Seed 7.'],
+  [{ nameSource: 'local' }, `Fake data: 5 valid numbers · local names. ${WARNING} Seed 7.`],
+  [{ country: 'JP', phoneMode: 'fictional' }, `Fake data: 5 valid numbers · English names. ${WARNING} Seed 7.`],
+  [{ phoneMode: 'fictional', seed: 'a b' }, 'Fake data: 5 fictional numbers · English names. Seed a b.'],
+  [{ country: 'AQ', nameSource: 'local' }, 'Fake data: English names. Seed 7.'],
 ])('print describes %j as %j', (changes, printed) => {
   expect(summarizeRun(changes).printed).toBe(printed);
 });
@@ -110,7 +110,7 @@ test.each<[Changes, string[]]>([
     { country: 'EH', phoneMode: 'valid' },
     [WARNING, 'Phone validators treat the numbers of Western Sahara as Moroccan.'],
   ],
-  [{ country: 'EH' }, ['5 of 5 phones are the placeholder +212 123456789.']],
+  [{ country: 'EH' }, ['5 of 5 phones are the placeholder +212 123456789. It is not a valid number.']],
   [{ country: 'MA', phoneMode: 'valid' }, [WARNING]],
   [{ country: 'AQ', phoneMode: 'fictional' }, [NO_CODE]],
   [{ country: 'AQ', nameSource: 'local' }, [NO_CODE, NOBODY]],
