@@ -17,8 +17,8 @@ export function generateContacts(settings: Settings, loaded: LoadedParts): Gener
   const { phoneMode, phoneFormat, nameSource, seed, domain } = options;
   const people = getPopulation(country, nameSource, loaded);
   const drawName = createNameDraw(createFieldFaker(seed, 'names', country), people, nameSource === 'latin');
-  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email'), domain);
-  const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone'), country, phoneMode, phoneFormat);
+  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email', country), domain);
+  const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone', country), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {
     const name = drawName();
     const phone = drawPhone();

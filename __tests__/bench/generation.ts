@@ -65,7 +65,7 @@ function reportModes(): void {
     const draw: Way = (country, seed) =>
       Array.from(
         { length: COUNT },
-        createPhoneDraw(createFieldFaker(String(seed), 'phone'), country, mode, 'international'),
+        createPhoneDraw(createFieldFaker(String(seed), 'phone', country), country, mode, 'international'),
       );
     return measure([draw], SHORT_ROUNDS, [...countries])[0] ?? [];
   };

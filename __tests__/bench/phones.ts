@@ -23,7 +23,8 @@ function drawNumbers(country: string, kind: string): string[] {
   const key = `${country} ${kind}`;
   const ranges = getRanges(country as RegionCode, kind as RangeKind);
   const drawn =
-    numbers.get(key) ?? Array.from({ length: DRAWS }, createNumberDraw(createFieldFaker('1', 'phone'), ranges));
+    numbers.get(key) ??
+    Array.from({ length: DRAWS }, createNumberDraw(createFieldFaker('1', 'phone', country as RegionCode), ranges));
   numbers.set(key, drawn);
   return drawn;
 }

@@ -27,7 +27,7 @@ function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Communit
 const draw = (community: Community, count: number, isLatin = false, isSmall = false) =>
   Array.from(
     { length: count },
-    createNameDraw(createFieldFaker('7', 'names'), { communities: [community], isSmall }, isLatin),
+    createNameDraw(createFieldFaker('7', 'names', 'US'), { communities: [community], isSmall }, isLatin),
   );
 
 /** The last names that come up in a community. */

@@ -15,7 +15,7 @@ const READABLE = /^(?=[^@]{2,64}@)[a-z]+(?:[._-][a-z]+)*\d{0,4}@example\.(?:com|
 
 const loaded = readShippedNames();
 
-const openDraw = (domain = '') => createEmailDraw(createFieldFaker('7', 'email'), domain);
+const openDraw = (domain = '') => createEmailDraw(createFieldFaker('7', 'email', 'US'), domain);
 
 function drawNames(country: RegionCode, count: number): Name[] {
   const people = getPopulation(country, 'local', loaded);

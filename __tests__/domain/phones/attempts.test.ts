@@ -13,7 +13,7 @@ const CALLING_CODES = [...new Set(getCountries().map((country) => getCountryCall
 function drawLikelyAttempts(country: CountryCode): string[] {
   const plan = getNumberingPlan(country);
   const seed = Number(getCountryCallingCode(country));
-  const faker = createFieldFaker(String(seed), 'phone');
+  const faker = createFieldFaker(String(seed), 'phone', 'US');
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: 40, seed });
   const prefixes = sample(plan.nationalPrefixForParsing() || '0');

@@ -8,7 +8,7 @@ const makePlaceholder = (country: CountryCode, format: PhoneFormat) =>
   createPhoneFormatter(country, format)(PLACEHOLDER_DIGITS);
 
 function draw(country: CountryCode, mode: PhoneMode, format: PhoneFormat): string[] {
-  const drawPhone = createPhoneDraw(createFieldFaker('5', 'phone'), country, mode, format);
+  const drawPhone = createPhoneDraw(createFieldFaker('5', 'phone', country), country, mode, format);
   return Array.from({ length: 30 }, () => drawPhone().text ?? '');
 }
 

@@ -4,7 +4,10 @@ import { createPhoneDraw, PHONE_MODES, type Phone, type PhoneMode } from '../../
 import { createFieldFaker } from '../../../domain/random/faker';
 
 const draw = (country: RegionCode, mode: PhoneMode, count: number) =>
-  Array.from({ length: count }, createPhoneDraw(createFieldFaker('1', 'phone'), country, mode, 'international'));
+  Array.from(
+    { length: count },
+    createPhoneDraw(createFieldFaker('1', 'phone', country), country, mode, 'international'),
+  );
 
 /** The type of a phone in the library, if it is valid for its country, and written exactly as the library writes it. */
 function getType({ text }: Phone, country: CountryCode) {
