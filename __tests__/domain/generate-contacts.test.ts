@@ -72,13 +72,15 @@ test.each([
   for (const { phone } of generate({ phoneMode, country, phoneFormat: 'e164' })) expect(phone).toMatch(pattern);
 });
 
-test('the same seed gives different people in each country, even with English names', () => {
-  const people = codes.map((country) =>
-    generate({ country, nameSource: 'english', count: 5 })
-      .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
-      .join(),
-  );
-  expect(new Set(people).size).toBe(codes.length);
+test('the same seed gives different people, emails and digits in each country, even with English names', () => {
+  const callable = codes.filter(hasCallingCode);
+  const contacts = callable.map((country) => generate({ country, nameSource: 'english', phoneMode: 'valid' }));
+  for (const getPart of [
+    ({ first_name, last_name }: Contact) => `${first_name} ${last_name}`,
+    ({ email }: Contact) => email.replace(/^[^@\d]*/, ''),
+    ({ phone }: Contact) => phone?.slice(-2),
+  ])
+    expect(new Set(contacts.map((each) => each.map(getPart).join())).size).toBe(callable.length);
 });
 
 test('a hundred seeds give a hundred different lists of names, of phones, and of the ends of emails', () => {

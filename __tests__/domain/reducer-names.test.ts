@@ -1,5 +1,6 @@
 import type { NamePart } from '../../domain/names/parts';
 import { type Action, initialState, reducer } from '../../domain/reducer';
+import { EXAMPLES } from '../../domain/screen/examples';
 import { getError, getStatus, isWaiting } from '../../domain/screen/state';
 import { fail, fill, generate, load, loadedParts, PART, ready, run } from './states';
 
@@ -85,6 +86,12 @@ test('after a failure, the next press waits again, and names that arrive late fi
   expect(getError(run([fail], again))?.subject).toBe('names');
   for (const state of [again, failed])
     expect(run([load], state)).toMatchObject({ pending: null, results: { settings: { country: 'JP' } } });
+});
+
+test('an example cancels a failed run, with its error', () => {
+  const state = run([fail, { type: 'USE_EXAMPLE', form: EXAMPLES[0].form }], waiting);
+  expect(state.pending).toBeNull();
+  expect(getError(state)).toBeNull();
 });
 
 test('an error of a copy hides that of the names; the failed run stays, and names that arrive finish it', () => {

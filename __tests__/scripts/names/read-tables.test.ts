@@ -66,6 +66,12 @@ test('tables, regions, communities and denied pairs are read', () => {
   expect(denied.get('Jan')).toMatchObject([{ family: 'Král' }]);
 });
 
+test('a community can have the latin spellings of a table', () => {
+  const communities = FILES['communities.tsv'].replace('JP\tcs', 'JP\tja latin');
+  const [, romanized] = read({ 'communities.tsv': communities }).regions.get('JP')?.communities ?? [];
+  expect(romanized).toMatchObject({ tag: 'ja-Latn', table: { tag: 'ja' } });
+});
+
 test('a table can start from one that comes later in the alphabet', () => {
   const bosnian = '# language: x\n# order: given family\n# note: a test\n# from: cs 1\n';
   const communities = FILES['communities.tsv'].replace('JP\tcs', 'JP\tbs');
