@@ -36,8 +36,10 @@ function dropAccents(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
-function isAllowed({ allowsEqualNames, denied }: Community, first: string, last: string): boolean {
-  return (allowsEqualNames || dropAccents(first) !== dropAccents(last)) && !denied.has(`${first},${last}`);
+/** Whether a person may have these names. The second family name may be the one that people use alone. */
+function isAllowed({ allowsEqualNames, denied }: Community, first: NameForm, last: NameForm, second = last): boolean {
+  if (denied.has(`${first.text},${last.text}`) || denied.has(`${first.text},${second.text}`)) return false;
+  return allowsEqualNames || dropAccents(first.text) !== dropAccents(last.text);
 }
 
 /** Joins two family names with a space. A Spanish particle becomes lower case: 'Gregorio de la Fuente'. */
@@ -95,12 +97,14 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   };
   return () => {
     const sex = helpers.maybe(() => 'female' as const, { probability: women / 100 }) ?? 'male';
-    const drawFirst = () => parseRow(drawRow[sex](), sex);
+    const probability = (twoFamilyNames?.[sex] ?? 0) / 100;
     const drawLast = () => parseRow(drawRow.family(), sex);
-    let [first, last] = [drawFirst(), drawLast()];
-    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first.text, last.text); draws++)
-      [first, last] = [drawFirst(), drawLast()];
-    return make(first, last, helpers.maybe(drawLast, { probability: (twoFamilyNames?.[sex] ?? 0) / 100 }));
+    const drawNames = () =>
+      [parseRow(drawRow[sex](), sex), drawLast(), helpers.maybe(drawLast, { probability })] as const;
+    let [first, last, second] = drawNames();
+    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first, last, second); draws++)
+      [first, last, second] = drawNames();
+    return make(first, last, second);
   };
 }
 

@@ -65,6 +65,12 @@ test('a denied pair is drawn again', () => {
   expect(findLasts(community)).toEqual(['King']);
 });
 
+test('a pair is denied with the second of two family names, too', () => {
+  const twoFamilyNames = { female: 100, male: 100, joiner: ' ' };
+  const denied = new Set(['Ada,Byron']);
+  expect(findLasts(makeCommunity({ family: 'Byron 50|King 50' }, { twoFamilyNames, denied }))).toEqual(['King King']);
+});
+
 test('a pair that is equal except for accents is drawn again, unless the culture allows equal names', () => {
   const lists = { male: 'Gunther 100', female: 'Gunther 100', family: 'Günther 50|King 50' };
   expect(findLasts(makeCommunity(lists))).toEqual(['King']);
