@@ -27,7 +27,7 @@ export function isMailProvider(domain: string): boolean {
   return mailProviders.some((provider) => domain === provider || domain.endsWith(`.${provider}`));
 }
 
-/** Whether mail to a domain reaches nobody. True for '', which stands for the default domains. */
+/** Whether a domain is reserved, so that mail to it reaches nobody. */
 export function isReservedDomain(domain: string): boolean {
-  return domain === '' || RESERVED.test(domain);
+  return RESERVED.test(domain);
 }

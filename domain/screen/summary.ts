@@ -87,7 +87,9 @@ function* listNotes(results: Results): Generator<Note> {
     yield { text: `Phone validators treat the numbers of ${name} as Moroccan.` };
   if (areNamesReplaced(settings)) yield { text: `Nobody lives in ${name}, so the names are English.` };
   const { domain } = settings.options;
-  if (!isReservedDomain(domain)) yield { text: `Mail to these addresses goes to whoever runs ${domain}.` };
+  if (domain && isReservedDomain(domain))
+    yield { text: `Mail to these addresses reaches nobody: ${domain} is reserved.` };
+  else if (domain) yield { text: `Mail to these addresses goes to whoever runs ${domain}.` };
   if (origin === 'linkOfOtherVersion')
     yield { text: 'This link was made with another version of this tool, so the contacts may differ.' };
 }

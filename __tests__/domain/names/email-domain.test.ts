@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ...['', ...DEFAULT_DOMAINS, 'qa.example.com', 'acme.test', 'x.invalid', 'a.b.example'].map((each) => [each, true]),
+  ...[...DEFAULT_DOMAINS, 'qa.example.com', 'acme.test', 'x.invalid', 'a.b.example'].map((each) => [each, true]),
   ...['acme.dev', 'myexample.com', 'test.acme.dev'].map((each) => [each, false]),
 ] as [string, boolean][])('%j is reserved, so that mail reaches nobody: %j', (domain, isReserved) => {
   expect(isReservedDomain(domain)).toBe(isReserved);

@@ -117,7 +117,7 @@ test.each<[Changes, string[]]>([
   [{ country: 'AQ', nameSource: 'latin' }, [NO_CODE, NOBODY]],
   [{ country: 'AQ', nameSource: 'tricky' }, [NO_CODE]],
   [{ country: 'AQ', domain: 'acme.dev' }, [NO_CODE, 'Mail to these addresses goes to whoever runs acme.dev.']],
-  [{ country: 'AQ', domain: 'acme.test' }, [NO_CODE]],
+  [{ country: 'AQ', domain: 'acme.test' }, [NO_CODE, 'Mail to these addresses reaches nobody: acme.test is reserved.']],
 ])('the notes of %j are %j', (changes, notes) => {
   expect(getTexts(changes)).toEqual(notes);
 });
