@@ -5,7 +5,6 @@ if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextEncoder });
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
-  HTMLCanvasElement.prototype.getContext = () => null;
   // The page calls it 40 seconds after a download, which may be during a later test.
   URL.revokeObjectURL = () => {};
 }
