@@ -16,7 +16,7 @@ interface ResultsSectionProps extends ScreenProps, ExportHandlers {
   onGenerate: () => void;
 }
 
-/** What the button of a note says that changes the phone mode. */
+/** Labels of the buttons in notes, by the phone mode that they switch to. */
 const MODE_BUTTONS = { valid: 'Replace with valid numbers', fictional: 'Use fictional numbers' };
 
 /** The results of a run: the summary, the export buttons, and the table. */

@@ -200,12 +200,12 @@ function refuseCopy(state: State, kind: CopyKind): State {
 /** Spec §4: resets country and count. Options stay, and so does the error, except about names and copies. */
 function clear(state: State): State {
   const error = dropError(state, 'copy');
-  return announceStatus({ ...setOptions(reset(state), state.form.options), fragment: '', error }, messages.CLEARED);
+  return announceStatus({ ...setOptions(reset(state), state.form.options), error }, messages.CLEARED);
 }
 
-/** Returns the initial state, but keeps the loaded names, whether Options is open, and the status. */
+/** Returns the initial state without a link, but keeps the loaded names, whether Options is open, and the status. */
 function reset({ loadedParts, areOptionsOpen, status }: State): State {
-  return { ...initialState, loadedParts, areOptionsOpen, status };
+  return { ...initialState, fragment: '', loadedParts, areOptionsOpen, status };
 }
 
 /**

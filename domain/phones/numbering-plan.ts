@@ -71,7 +71,7 @@ export function createMobileMatcher(country: CountryCode) {
 /**
  * Creates a function that strips the national prefix from the digits after a calling code, as the library does. All
  * countries of a calling code share the rule of the main one. This is only a cheap check before the library judges an
- * attempt that has a prefix. Without it, 1,000 phones would take 6.2 instead of 1.5 ms in the US.
+ * attempt that has a prefix. Without it, Random phones of the US would take four times as long.
  */
 export function createPrefixStripper(country: CountryCode): (digits: string) => string {
   const plan = getNumberingPlan(getMainCountry(country));
