@@ -35,7 +35,7 @@ const COLUMNS = {
 };
 
 /** How far the shares of a country and kind may be from 100 percent. */
-const MAX_ROUNDING = 0.1;
+const MAX_ROUNDING = 0.05;
 
 /** How many numbers of a range are checked. Not a round number, so that all their digits vary. */
 const MAX_CHECKED = 1999;
