@@ -55,7 +55,7 @@ export interface Run {
   readonly causedByPress: boolean;
 }
 
-/** Returns the part with the names for a run, or null if they load with the page. */
+/** Returns the name of the part with a run's names, or null if they load with the page. */
 export function getRunPartName({ settings }: Run): PartName | null {
   return getPartName(settings.country, settings.options.nameSource);
 }

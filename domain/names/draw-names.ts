@@ -118,7 +118,7 @@ export function createNameDraw(faker: SimpleFaker, { communities, isSmall }: Pop
   const communityDraws = communities.map((community) => createCommunityDraw(faker, community, isLatin));
   const shares = communities.map(({ share }) => share);
   const drawCommunity = createWeightedDraw(faker, communityDraws, shares);
-  // Latin spellings even if the run shows local ones, so that Local and Latin letters give the same people.
+  // The names in emails are latin even if the run shows local ones, so Local and Latin letters give the same people.
   const getKey = ({ emailFirst, emailLast }: Name) => `${emailFirst} ${emailLast}`;
   const taken = new Set<string>();
   return () => {
