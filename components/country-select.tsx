@@ -70,37 +70,20 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
       {/* Browsers make scrollable elements tab stops. This one must not be, because Tab closes the list and moves on. */}
       <div role="listbox" id="country-list" aria-label="Countries" tabIndex={-1}>
         {countries.map((country) => (
-          <CountryOption
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles keys
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
             key={country.code}
-            country={country}
-            isChosen={country.code === state.form.country}
-            isActive={country.code === active}
-            dispatch={dispatch}
-          />
+            id={optionId(country.code)}
+            role="option"
+            className={country.code === active ? 'entry filled' : 'entry'}
+            aria-selected={country.code === state.form.country}
+            onClick={() => dispatch({ type: 'SELECT_COUNTRY', country: country.code })}
+          >
+            <FlagAndName {...country} />
+          </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-interface CountryOptionProps extends Pick<ScreenProps, 'dispatch'> {
-  country: Country;
-  isChosen: boolean;
-  isActive: boolean;
-}
-
-function CountryOption({ country, isChosen, isActive, dispatch }: CountryOptionProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles keys
-    // biome-ignore lint/a11y/useFocusableInteractive: as above
-    <div
-      id={optionId(country.code)}
-      role="option"
-      className={isActive ? 'entry filled' : 'entry'}
-      aria-selected={isChosen}
-      onClick={() => dispatch({ type: 'SELECT_COUNTRY', country: country.code })}
-    >
-      <FlagAndName {...country} />
     </div>
   );
 }
