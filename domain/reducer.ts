@@ -8,7 +8,7 @@ import { asksFor, type Form, parseForm } from './screen/form';
 import { makeFragment, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
-import { announceStatus, type ErrorSubject, type ScreenError, type State, showStatus, withError } from './screen/state';
+import { type ErrorSubject, type ScreenError, type State, withError, withStatus } from './screen/state';
 
 /** What visitors do, and how the browser responds. */
 export type Action = Readonly<
@@ -126,7 +126,7 @@ function generate(state: State, drawnSeed: string): State {
 function startRun(state: State, run: Run): State {
   const part = getRunPartName(run);
   if (part === null || state.loadedParts[part]) return finishRun(state, run);
-  return announceStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
+  return withStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
 }
 
 /** Generates the contacts of a run. If that throws, the run is canceled, and earlier results stay. */
@@ -140,8 +140,8 @@ function finishRun(state: State, run: Run): State {
       ? finished
       : withError(finished, { message: messages.callingCodeError(settings.country), subject: null, causedByPress });
     const isSame = state.results !== null && areSameSettings(state.results.settings, settings);
-    if (isSame) return showStatus(announced, messages.SAME_CONTACTS);
-    return announceStatus(announced, messages.contactsGenerated(settings.count));
+    const text = isSame ? messages.SAME_CONTACTS : messages.contactsGenerated(settings.count);
+    return withStatus(announced, text, isSame);
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
     const canceled = cancelPending({ ...state, pending: { run, hasFailed: false } });
@@ -172,7 +172,7 @@ function runAgain(state: State, { settings, hasDrawnSeed }: Run, option: Partial
 
 /** Puts the seed of the results into the Seed field. */
 function reuseSeed(state: State, { settings }: Results): State {
-  return announceStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_SAVED);
+  return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_SAVED);
 }
 
 /** Returns the state's error, or null if it is about this subject. */
@@ -188,7 +188,7 @@ function showLink(state: State, kind: CopyKind): State {
 
 function acknowledgeCopy(state: State, kind: CopyKind): State {
   const copied = { ...showLink(state, kind), error: dropError(state, 'copy'), copied: kind };
-  return announceStatus(copied, messages.COPIED);
+  return withStatus(copied, messages.COPIED);
 }
 
 function refuseCopy(state: State, kind: CopyKind): State {
@@ -200,7 +200,7 @@ function refuseCopy(state: State, kind: CopyKind): State {
 /** Spec §4: resets country and count. Options stay, and so does the error, except about names and copies. */
 function clear(state: State): State {
   const error = dropError(state, 'copy');
-  return announceStatus({ ...setOptions(reset(state), state.form.options), error }, messages.CLEARED);
+  return withStatus({ ...setOptions(reset(state), state.form.options), error }, messages.CLEARED);
 }
 
 /** Returns the initial state without a link, but keeps the loaded names, whether Options is open, and the status. */

@@ -70,18 +70,13 @@ export function getError({ error, pending }: State): ScreenError | null {
   return { message: namesError(settings), subject: 'names', causedByPress, id: 0 };
 }
 
-/** Sets a status that is only announced, because the screen shows the same in another way. '' clears it. */
-export function announceStatus(state: State, text: string): State {
-  return { ...state, status: { text, isShown: false, id: state.status.id + 1 } };
-}
-
-/** Sets a status that is announced and shown. */
-export function showStatus(state: State, text: string): State {
-  return { ...state, status: { text, isShown: true, id: state.status.id + 1 } };
+/** Sets the status; '' clears it. Most are only announced, because the screen shows the same in another way. */
+export function withStatus(state: State, text: string, isShown = false): State {
+  return { ...state, status: { text, isShown, id: state.status.id + 1 } };
 }
 
 /** Sets the error and clears the status. */
 export function withError(state: State, error: Omit<ScreenError, 'id'>): State {
-  const cleared = announceStatus(state, '');
+  const cleared = withStatus(state, '');
   return { ...cleared, error: { ...error, id: cleared.status.id } };
 }
