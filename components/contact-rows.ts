@@ -2,13 +2,22 @@ import type { GeneratedContact } from '../domain/files/contact';
 import { COLUMNS } from './columns';
 
 /** Rows per `tbody`. Browsers skip or lay out a whole `tbody` at a time. */
-const ROWS_PER_CHUNK = 10;
+export const ROWS_PER_CHUNK = 10;
 
 /** Sets an explicit role, because parts of tables lose theirs when CSS changes their `display`. */
 function makeElement(tag: string, role: string): HTMLElement {
   const element = document.createElement(tag);
   element.setAttribute('role', role);
   return element;
+}
+
+function makeChunk(): HTMLElement {
+  const chunk = makeElement('tbody', 'rowgroup');
+  // The style sheet reserves the height of this many rows.
+  chunk.style.setProperty('--rows', String(ROWS_PER_CHUNK));
+  // Browsers must not translate contacts.
+  chunk.translate = false;
+  return chunk;
 }
 
 function makeEmptyRow(language: string): HTMLElement {
@@ -54,14 +63,8 @@ export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
     const row = emptyRow.cloneNode(true) as HTMLElement;
     if (generated.phone.isPlaceholder) row.className = 'placeholder';
     fillRow(row, generated, index + 1);
-    if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', 'rowgroup'));
+    if (index % ROWS_PER_CHUNK === 0) chunks.push(makeChunk());
     chunks.at(-1)?.append(row);
   });
-  for (const chunk of chunks) {
-    // The style sheet reserves the height of this many rows.
-    chunk.style.setProperty('--rows', String(chunk.childElementCount));
-    // Browsers must not translate contacts.
-    chunk.translate = false;
-  }
   return chunks;
 }

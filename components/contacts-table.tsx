@@ -3,22 +3,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GeneratedContact } from '../domain/files/contact';
 import { COLUMNS } from './columns';
-import { makeRows } from './contact-rows';
+import { makeRows, ROWS_PER_CHUNK } from './contact-rows';
 import { copyRows } from './copy-rows';
 import { whenIdle } from './when-idle';
 
-/** Few enough that laying them out does not delay typing. */
-const ROWS_AT_A_TIME = 100;
+/** A hundred rows: few enough that laying them out does not delay typing. */
+const CHUNKS_AT_A_TIME = 100 / ROWS_PER_CHUNK;
 
 /** Lays out off-screen rows while the page idles, until all are laid out or the table is gone. */
 function layOutWhenIdle(chunks: readonly HTMLElement[]): void {
   whenIdle(() => {
-    let rows = 0;
-    const rest = chunks.filter((chunk) => {
-      rows += chunk.childElementCount;
-      if (rows <= ROWS_AT_A_TIME) chunk.className = 'laid-out';
-      return rows > ROWS_AT_A_TIME;
-    });
+    for (const chunk of chunks.slice(0, CHUNKS_AT_A_TIME)) chunk.className = 'laid-out';
+    const rest = chunks.slice(CHUNKS_AT_A_TIME);
     if (rest[0]?.isConnected) layOutWhenIdle(rest);
   });
 }
