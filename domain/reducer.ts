@@ -72,7 +72,7 @@ export function reducer(state: State, action: Action): State {
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'USE_EXAMPLE':
-      return { ...cancelPending(state), form: action.form, areOptionsOpen: true, error: null };
+      return { ...cancelRun(state), form: action.form, areOptionsOpen: true, error: null };
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
@@ -103,10 +103,9 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** Cancels a pending run. If it came from a link, the link leaves the address bar. */
-function cancelPending(state: State): State {
-  const { pending, fragment } = state;
-  return { ...state, pending: null, fragment: pending && pending.run.origin !== 'form' ? '' : fragment };
+/** Cancels the pending run, or one that can't be generated. If it came from a link, the link leaves the address bar. */
+function cancelRun(state: State, run = state.pending?.run): State {
+  return { ...state, pending: null, fragment: run && run.origin !== 'form' ? '' : state.fragment };
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
@@ -115,11 +114,11 @@ function generate(state: State, drawnSeed: string): State {
   const parsed = parseForm(form, drawnSeed);
   if ('message' in parsed) {
     const areOptionsOpen = state.areOptionsOpen || parsed.subject !== 'count';
-    return withError({ ...cancelPending(state), areOptionsOpen }, { ...parsed, causedByPress: true });
+    return withError({ ...cancelRun(state), areOptionsOpen }, { ...parsed, causedByPress: true });
   }
   // Trying the pending run again keeps its link.
   if (pending && asksFor(form, pending.run.settings)) return startRun(state, { ...pending.run, causedByPress: true });
-  return startRun(cancelPending(state), parsed);
+  return startRun(cancelRun(state), parsed);
 }
 
 /** Generates the contacts of a run if its names have loaded; otherwise the run becomes pending. */
@@ -144,8 +143,7 @@ function finishRun(state: State, run: Run): State {
     return withStatus(announced, text, isSame);
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
-    const canceled = cancelPending({ ...state, pending: { run, hasFailed: false } });
-    return withError(canceled, { message, subject: null, causedByPress });
+    return withError(cancelRun(state, run), { message, subject: null, causedByPress });
   }
 }
 
@@ -167,7 +165,7 @@ function failNames(state: State, part: PartName): State {
 function runAgain(state: State, { settings, hasDrawnSeed }: Run, option: Partial<Omit<Options, 'seed'>>): State {
   const changed = { ...settings, options: { ...settings.options, ...option } };
   const run: Run = { settings: changed, origin: 'form', hasDrawnSeed, causedByPress: true };
-  return startRun(setOptions(cancelPending(state), option), run);
+  return startRun(setOptions(cancelRun(state), option), run);
 }
 
 /** Puts the seed of the results into the Seed field. */
