@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The code and data in `domain/` that contacts depend on. The rest only shows contacts or writes them to files. */
-const GENERATORS = /^(?:generate-contacts|(?:countries|names|phones|random)[\\/].*)\.(?:ts|json)$/;
+/** The code and data in `domain/` that contacts depend on. The rest only checks forms, or shows contacts. */
+const GENERATORS = /^(?:generate-contacts|(?:names[\\/](?!mail-providers)|phones[\\/]|random[\\/]).*)\.(?:ts|json)$/;
 
 /**
  * Makes the version in links and in the addresses of names: 8 hex digits, a hash of all that contacts depend on. Without
