@@ -1,4 +1,5 @@
 import { type CountryCode, getCountryCallingCode, Metadata, type PhoneNumberType } from 'libphonenumber-js/max/es6';
+import type { RegionCode } from '../countries/countries';
 
 export const NUMBER_TYPES: readonly PhoneNumberType[] = [
   'FIXED_LINE',
@@ -87,6 +88,6 @@ export function createPrefixStripper(country: CountryCode): (digits: string) => 
 }
 
 /** Whether the library takes the country's numbers for Moroccan ones: only those of Western Sahara. */
-export function areNumbersMoroccan(country: CountryCode): boolean {
+export function areNumbersMoroccan(country: RegionCode): boolean {
   return country === 'EH';
 }

@@ -25,31 +25,26 @@ interface Note {
 /** Makes the texts above the table. */
 export function summarize(results: Results) {
   const { contacts, settings } = results;
-  const { phoneFormat, seed } = settings.options;
-  const hasPhones = hasCallingCode(settings.country);
-  const hasFormat = hasPhones && phoneFormat !== DEFAULT_OPTIONS.phoneFormat;
+  const { country, options } = settings;
+  const hasPhones = hasCallingCode(country);
+  const mayReachPeople = contacts.some(({ phone }) => phone.mayBelongToSomeone);
   /** '12 valid numbers, 988 placeholders · local names · E.164' */
   const facts = [
     hasPhones && describeNumbers(results),
-    describeNames(settings),
-    hasFormat && LABELS.phoneFormat[phoneFormat],
+    LABELS.nameSource[areNamesReplaced(settings) ? 'english' : options.nameSource],
+    hasPhones && options.phoneFormat !== DEFAULT_OPTIONS.phoneFormat && LABELS.phoneFormat[options.phoneFormat],
   ]
     .filter(Boolean)
     .join(' · ');
-  const warning = mayReachPeople(results) ? ` ${WARNING}` : '';
+  const phoneNotes = hasPhones ? listPhoneNotes(results, mayReachPeople) : [{ text: noCallingCode(country) }];
   return {
     /** 'Norway: 1,000 contacts' */
-    heading: `${getCountry(settings.country).name}: ${formatCount(contacts.length, 'contact')}`,
+    heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
     facts,
-    notes: [...listNotes(results)],
+    notes: [...phoneNotes, ...listOtherNotes(results)] as readonly Note[],
     /** The only text above a printed table. */
-    printed: `Fake data: ${facts}.${warning} Seed ${seed}.`,
+    printed: `Fake data: ${facts}.${mayReachPeople ? ` ${WARNING}` : ''} Seed ${options.seed}.`,
   };
-}
-
-/** Whether the run asked for fictional numbers and got them. */
-function areFictional({ country, options }: Settings): boolean {
-  return options.phoneMode === 'fictional' && hasFiction(country);
 }
 
 /** Whether the names are English although local ones were chosen. */
@@ -57,45 +52,19 @@ function areNamesReplaced({ country, options }: Settings): boolean {
   return isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin');
 }
 
-function describeNames(settings: Settings): string {
-  return LABELS.nameSource[areNamesReplaced(settings) ? 'english' : settings.options.nameSource];
-}
-
-/** Whether a phone may belong to someone. */
-function mayReachPeople({ contacts }: Results): boolean {
-  return contacts.some(({ phone }) => phone.mayBelongToSomeone);
-}
-
-function describeNumbers({ contacts, settings }: Results): string {
+function describeNumbers({ contacts, settings: { country, options } }: Results): string {
+  const areFictional = options.phoneMode === 'fictional' && hasFiction(country);
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).length;
   const others = contacts.length - placeholders;
   return [
-    others > 0 && formatCount(others, areFictional(settings) ? 'fictional number' : 'valid number'),
+    others > 0 && formatCount(others, areFictional ? 'fictional number' : 'valid number'),
     placeholders > 0 && formatCount(placeholders, 'placeholder'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-function* listNotes(results: Results): Generator<Note> {
-  const { settings, origin } = results;
-  const { country } = settings;
-  const { name } = getCountry(country);
-  if (!hasCallingCode(country)) yield { text: noCallingCode(country) };
-  else yield* listPhoneNotes(results);
-  if (hasCallingCode(country) && settings.options.phoneMode !== 'random' && areNumbersMoroccan(country))
-    yield { text: `Phone validators treat the numbers of ${name} as Moroccan.` };
-  if (areNamesReplaced(settings)) yield { text: `Nobody lives in ${name}, so the names are English.` };
-  const { domain } = settings.options;
-  if (domain && isReservedDomain(domain))
-    yield { text: `Mail to these addresses reaches nobody: ${domain} is reserved.` };
-  else if (domain) yield { text: `Mail to these addresses goes to whoever runs ${domain}.` };
-  if (origin === 'linkOfOtherVersion')
-    yield { text: 'This link was made with another version of this tool, so the contacts may differ.' };
-}
-
-function* listPhoneNotes(results: Results): Generator<Note> {
-  const { contacts, settings } = results;
+function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolean): Generator<Note> {
   const { country, options } = settings;
   const { name } = getCountry(country);
   const { count } = getFictionFacts(country);
@@ -105,15 +74,29 @@ function* listPhoneNotes(results: Results): Generator<Note> {
   else if (asksForFiction && count < contacts.length)
     yield { text: `${name} sets only ${formatCount(count, 'number')} aside for fiction, so some repeat.` };
   const toFictional: ReplacingMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
-  const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).map(({ phone }) => phone);
+  const placeholders = contacts.map(({ phone }) => phone).filter(({ isPlaceholder }) => isPlaceholder);
   if (placeholders[0]) {
     const verb = placeholders.length === 1 ? 'is' : 'are';
     const { text, mayBelongToSomeone } = placeholders[0];
     const validity = mayBelongToSomeone ? 'It is a valid number, too.' : 'It is not a valid number.';
     const share = `${formatNumber(placeholders.length)} of ${formatCount(contacts.length, 'phone')}`;
     // Where no number reaches anyone yet, fictional ones keep it that way.
-    const phoneModes: ReplacingMode[] = mayReachPeople(results) ? ['valid'] : [...toFictional, 'valid'];
+    const phoneModes: ReplacingMode[] = mayReachPeople ? ['valid'] : [...toFictional, 'valid'];
     yield { text: `${share} ${verb} the placeholder ${text}. ${validity}`, phoneModes };
   }
-  if (mayReachPeople(results)) yield { text: WARNING, isWarning: true, phoneModes: toFictional };
+  if (mayReachPeople) yield { text: WARNING, isWarning: true, phoneModes: toFictional };
+  if (options.phoneMode !== 'random' && areNumbersMoroccan(country))
+    yield { text: `Phone validators treat the numbers of ${name} as Moroccan.` };
+}
+
+function* listOtherNotes({ settings, origin }: Results): Generator<Note> {
+  const { country, options } = settings;
+  const { domain } = options;
+  if (areNamesReplaced(settings))
+    yield { text: `Nobody lives in ${getCountry(country).name}, so the names are English.` };
+  if (domain && isReservedDomain(domain))
+    yield { text: `Mail to these addresses reaches nobody: ${domain} is reserved.` };
+  else if (domain) yield { text: `Mail to these addresses goes to whoever runs ${domain}.` };
+  if (origin === 'linkOfOtherVersion')
+    yield { text: 'This link was made with another version of this tool, so the contacts may differ.' };
 }
