@@ -1,9 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import type { Dispatch, KeyboardEvent } from 'react';
 import { foldLetter } from '../domain/countries/countries';
+import type { Action } from '../domain/reducer';
 import type { Dropdown } from '../domain/screen/dropdown';
-import type { ScreenProps } from './screen-props';
-
-type Dispatch = ScreenProps['dispatch'];
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 /** How many options each key moves by (ARIA APG, select-only combobox: a page is ten). */
@@ -17,7 +15,7 @@ const STEPS: Partial<Record<string, number>> = {
 };
 
 /** Handles a key on the country's combobox. Keys that do nothing there are left to the browser. */
-export function handleCountryKey(event: KeyboardEvent, dropdown: Dropdown | null, dispatch: Dispatch) {
+export function handleCountryKey(event: KeyboardEvent, dropdown: Dropdown | null, dispatch: Dispatch<Action>) {
   const { key, altKey } = event;
   if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   // Alt+Down opens the list, Alt+Up chooses and closes it (ARIA APG).
@@ -28,7 +26,7 @@ export function handleCountryKey(event: KeyboardEvent, dropdown: Dropdown | null
 }
 
 /** Returns whether the key does anything. */
-function pressKey(key: string, dropdown: Dropdown | null, dispatch: Dispatch): boolean {
+function pressKey(key: string, dropdown: Dropdown | null, dispatch: Dispatch<Action>): boolean {
   const steps = STEPS[key];
   if (!dropdown) {
     if (!OPENING_KEYS.includes(key)) return false;
