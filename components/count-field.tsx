@@ -14,7 +14,7 @@ function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
 /** The count. A click on the field or its label selects the text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
   return (
-    <div className="field count">
+    <div className="field">
       <label className="label" htmlFor="count">
         Number of Records ({MIN_COUNT}-{MAX_COUNT})
       </label>

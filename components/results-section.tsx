@@ -44,7 +44,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const changeTo = (phoneMode: ReplacingMode) => () => dispatch({ type: 'USE_PHONE_MODE', phoneMode });
 
   return (
-    <section className="results" aria-labelledby="summary" aria-busy={isWaiting(state)}>
+    <section aria-labelledby="summary" aria-busy={isWaiting(state)}>
       <div className="line">
         <h2 id="summary" ref={heading} tabIndex={-1}>
           {summary.heading}

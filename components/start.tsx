@@ -6,9 +6,9 @@ import type { ScreenProps } from './screen-props';
 
 /** What is in the place of the results before the first run: what to do, and examples that fill in the form. */
 export function Start({ state, dispatch }: ScreenProps) {
-  if (isWaiting(state)) return <p className="muted start">{WAITING_FOR_NAMES}</p>;
+  if (isWaiting(state)) return <p className="muted">{WAITING_FOR_NAMES}</p>;
   return (
-    <div className="line start unprinted">
+    <div className="line unprinted">
       <p className="muted">Choose a country, enter how many contacts you need, and press Generate.</p>
       <p className="muted">Or fill in an example, then press Generate:</p>
       {EXAMPLES.map(({ label, form }) => (

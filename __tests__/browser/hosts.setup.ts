@@ -9,7 +9,7 @@ export default async function serveSites() {
   if (!existsSync(new URL('index.html', OUT))) throw new Error('out/ is missing: run npm run build first.');
   rmSync(SITES, { recursive: true, force: true });
   for (const path of SUB_PATHS) cpSync(OUT, new URL(path, SITES), { recursive: true });
-  const serveFile = sirv(fileURLToPath(SITES), { dotfiles: true });
+  const serveFile = sirv(fileURLToPath(SITES));
   const server = createServer((request, response) => {
     serveFile(request, response, () => {
       response.statusCode = 404;

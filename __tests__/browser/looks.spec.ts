@@ -111,7 +111,7 @@ test('print shows the table and one line about it, in dark ink, and none of the 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(line).toBeVisible();
   const shown = await page.evaluate(() =>
-    [...document.querySelectorAll('main > *, .results > *, button')]
+    [...document.querySelectorAll('main > *, section > *, button')]
       .filter((element) => element.checkVisibility())
       .map(({ tagName, className }) => `${tagName} ${className}`),
   );

@@ -70,5 +70,5 @@ test('in a translated page, every press works, facts are up to date, and contact
   for (const cells of await readTable(page)) expect(cells.join()).not.toContain('«');
   expect(await page.locator('[role=combobox] [translate=no]').allTextContents()).toEqual(['NO']);
   await page.locator('.actions [type=button]').click();
-  await expect(page.locator('.start')).toBeVisible();
+  await expect(page.getByRole('button', { name: /German/ })).toBeVisible();
 });
