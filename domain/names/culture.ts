@@ -6,7 +6,7 @@ export type ListName = (typeof LISTS)[number];
 
 /** How common the names of a list are, in the order of the list. */
 export interface Frequencies {
-  /** The shares of the first names in percent; at least one, never rising. */
+  /** The shares of the most common names in percent; at least one, never rising. */
   readonly shares: readonly number[];
   /** How steeply the shares of the other names fall off by rank. */
   readonly fall: number;

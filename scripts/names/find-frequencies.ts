@@ -20,7 +20,7 @@ function sumTail(fall: number, length: number): number {
 /**
  * Finds the shares of a list's names. The unstated ones fall by rank so that all add up to 100 percent.
  *
- * @param stated the shares of the first names in percent, never rising
+ * @param stated the shares of the most common names in percent, never rising
  * @param length how many names the list has
  * @param usualFall how steeply the shares of a list fall that states none; 0 if all are equal
  */
