@@ -6,7 +6,7 @@ type Denied = ReturnType<typeof parseDenied>;
 
 /** Parses `denied.tsv`. Its head explains the rows. Returns them by name; family is '' if no table may contain it. */
 export function parseDenied(text: string, report: Report) {
-  const rows = readRows(text, report, { name: /./, family: /^/, reason: /./ });
+  const rows = readRows(text, report, { name: /./, family: /^/ });
   return groupBy(rows, ({ name }) => name);
 }
 
@@ -16,8 +16,7 @@ export function reportDenied(lines: readonly NameLine[], denied: Denied): void {
   for (const line of lines)
     for (const { name } of getWrittenNames(line)) {
       (line.list === 'family' ? families : given).add(name);
-      const row = denied.get(name)?.find(({ family }) => !family);
-      if (row) line.report(`'${name}' is denied: it ${row.reason}`);
+      if (denied.get(name)?.some(({ family }) => !family)) line.report(`'${name}' is denied`);
     }
   for (const { report, name, family } of [...denied.values()].flat())
     if (family && !(given.has(name) && families.has(family)))

@@ -13,7 +13,7 @@ const CODES = COUNTRIES.map(({ code }) => String(code)).filter((code) => code !=
 
 /** Everybody is Czech, except in Japan and in the tables for English and tricky names. Nobody lives in AQ. */
 const FILES = {
-  'denied.tsv': 'Hitler\t\tpoints at one notorious person\nJan\tKrál\tis an idol\n太郎\t山田\tis a dummy\n',
+  'denied.tsv': 'Hitler\nJan\tKrál\n太郎\t山田\n',
   'tricky-problems.tsv': 'long\t25 or more characters: columns that cut\n',
   'spellings.tsv': 'ja\tа=a\n',
   'communities.tsv': `${JAPAN}english\ten-US\t100\ntricky\ten-x-tricky\t100\n${CODES.map((code) => `${code}\tcs\t100\n`).join('')}`,
@@ -90,9 +90,7 @@ test.each([
   ['Nováčková', 9],
   ['Král', 10],
 ])('a denied name in place of %s is rejected', (name, line) => {
-  expect(findMistakes('tables/cs.tsv', name, 'Hitler')).toContain(
-    `${line}: 'Hitler' is denied: it points at one notorious person`,
-  );
+  expect(findMistakes('tables/cs.tsv', name, 'Hitler')).toContain(`${line}: 'Hitler' is denied`);
 });
 
 test.each(['Mary-Ann', 'Mary Ann', 'Zoë'])('the English name %s is rejected', (name) => {
@@ -106,10 +104,10 @@ test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
 });
 
 test.each([
-  ['Jan\tKrál', '1: no reason'],
-  ['\tKrál\tis an idol', '1: no name'],
-  ['Jan\tNovák\tis an idol', "1: no table has 'Novák'"],
-  ['Nováčková\tKrál\tis an idol', "1: no table has 'Nováčková'"],
+  ['\tKrál', '1: no name'],
+  ['Jan\t', '1: an empty field at the end'],
+  ['Jan\tNovák', "1: no table has 'Novák'"],
+  ['Nováčková\tKrál', "1: no table has 'Nováčková'"],
 ])('the denied row %j is rejected', (row, mistake) => {
   expect(findMistakes('denied.tsv', FILES['denied.tsv'], `${row}\n`)).toEqual([mistake]);
 });
