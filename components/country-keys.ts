@@ -1,5 +1,4 @@
 import type { Dispatch, KeyboardEvent } from 'react';
-import { foldLetter } from '../domain/countries/countries';
 import type { Action } from '../domain/reducer';
 import type { Dropdown } from '../domain/screen/dropdown';
 
@@ -36,12 +35,7 @@ function pressKey(key: string, dropdown: Dropdown | null, dispatch: Dispatch<Act
     if (dropdown.active) dispatch({ type: 'SELECT_COUNTRY', country: dropdown.active });
   } else if (steps) dispatch({ type: 'MOVE_ACTIVE', steps });
   else if (key === 'Backspace') dispatch({ type: 'FILTER_LETTER', letter: null });
-  else if (isLetter(key)) dispatch({ type: 'FILTER_LETTER', letter: key });
+  else if (key.length === 1 && /\p{Letter}/u.test(key)) dispatch({ type: 'FILTER_LETTER', letter: key });
   else return false;
   return true;
-}
-
-/** Whether a key is a letter that folds to one character; 'ß' and 'ﬁ' don't. */
-function isLetter(key: string): boolean {
-  return key.length === 1 && /\p{Letter}/u.test(key) && foldLetter(key).length === 1;
 }

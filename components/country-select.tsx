@@ -104,7 +104,6 @@ function LetterButtons({ pressed, dispatch }: LetterButtonsProps) {
           type="button"
           className={letter === pressed ? 'filled' : undefined}
           tabIndex={-1}
-          disabled={filterCountries(letter).length === 0}
           aria-pressed={letter === pressed}
           onClick={() => dispatch({ type: 'FILTER_LETTER', letter })}
         >

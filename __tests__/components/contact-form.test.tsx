@@ -67,10 +67,10 @@ test('a click on the label focuses the country; its keys do not scroll, and a he
   expect(box().getAttribute('aria-activedescendant')).not.toBe(active);
 });
 
-test('a key that does not fold to a single letter is left alone', () => {
+test('a key that is not a letter, or one outside the BMP, is left alone', () => {
   render(<Form />);
   fireEvent.click(box());
-  const keys = ['ß', 'ﬁ', 'ŉ', '𝒜', '𠮷', '7', 'Dead'];
+  const keys = ['𝒜', '𠮷', '7', 'Dead'];
   expect(keys.filter((key) => fireEvent.keyDown(box(), { key }))).toEqual(keys);
   expect(screen.getAllByRole('option')).toHaveLength(252);
 });

@@ -37,14 +37,10 @@ export function hasCallingCode(country: RegionCode): country is RegionCode & Cou
 
 /** Returns the first letter of a text, in upper case and without its accent: 'A' for 'Åland Islands'. */
 export function foldLetter(text: string): string {
-  return text.normalize('NFD').charAt(0).toUpperCase();
+  return text.normalize('NFD').toUpperCase().charAt(0);
 }
 
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-const COUNTRIES_BY_LETTER = new Map(
-  LETTERS.map((letter) => [letter, COUNTRIES.filter((country) => foldLetter(country.name) === letter)]),
-);
 
 /**
  * Returns the countries whose names start with a letter (spec §2), in the order of the list.
@@ -52,5 +48,5 @@ const COUNTRIES_BY_LETTER = new Map(
  * @param letter accents and case are ignored; null for all countries
  */
 export function filterCountries(letter: string | null): readonly Country[] {
-  return letter === null ? COUNTRIES : (COUNTRIES_BY_LETTER.get(foldLetter(letter)) ?? []);
+  return letter === null ? COUNTRIES : COUNTRIES.filter(({ name }) => foldLetter(name) === foldLetter(letter));
 }
