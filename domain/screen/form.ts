@@ -1,6 +1,6 @@
 import type { RegionCode } from '../countries/countries';
 import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
-import { isLinkableSeed, normalizeSeed } from '../random/seed';
+import { isValidSeed, normalizeSeed } from '../random/seed';
 import { areSameSettings, type Options, parseCount, type Run, type Settings } from '../run';
 import * as messages from './messages';
 
@@ -28,7 +28,7 @@ export function parseForm({ country, count: text, options }: Form, drawnSeed: st
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
   const typedSeed = normalizeSeed(options.seed);
   const seed = typedSeed || drawnSeed;
-  if (!isLinkableSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
+  if (!isValidSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
   const domain = trimDomain(options.domain);
   if (domain && !isDomain(domain)) return { message: messages.DOMAIN_ERROR, subject: 'domain' };
   if (isMailProvider(domain)) return { message: messages.providerError(domain), subject: 'domain' };
