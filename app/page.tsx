@@ -10,6 +10,7 @@ import { ResultsSection } from '../components/results-section';
 import { Start } from '../components/start';
 import { StatusMessage } from '../components/status-message';
 import { initialState, reducer } from '../domain/reducer';
+import { isWaiting } from '../domain/screen/state';
 import { drawSeed } from './draw-seed';
 import { copyResults, downloadResults } from './export-results';
 import { useAddressBar } from './use-address-bar';
@@ -45,7 +46,7 @@ export default function Page() {
           onCopy={(kind) => copyResults(kind, results, dispatch)}
         />
       ) : (
-        <Start state={state} dispatch={dispatch} />
+        !isWaiting(state) && <Start dispatch={dispatch} />
       )}
       <footer className="muted unprinted">
         Unless you enter a domain, emails end in example.com, .net or .org, so they reach nobody.{' '}

@@ -1,12 +1,9 @@
 import { EXAMPLES } from '../domain/screen/examples';
-import { WAITING_FOR_NAMES } from '../domain/screen/messages';
-import { isWaiting } from '../domain/screen/state';
 import { focusGenerate } from './focus-generate';
 import type { ScreenProps } from './screen-props';
 
 /** What is in the place of the results before the first run: what to do, and examples that fill in the form. */
-export function Start({ state, dispatch }: ScreenProps) {
-  if (isWaiting(state)) return <p className="muted">{WAITING_FOR_NAMES}</p>;
+export function Start({ dispatch }: Pick<ScreenProps, 'dispatch'>) {
   return (
     <div className="line unprinted">
       <p className="muted">Choose a country, enter how many contacts you need, and press Generate.</p>

@@ -78,7 +78,7 @@ test('a link that is opened while another run or link waits replaces it', () => 
 test('a link that waits removes earlier results, so that only the empty box says what the page waits for', () => {
   const state = run([openLink(JAPAN)], { ...run([generate], start), loadedParts: {} });
   expect(state.results).toBeNull();
-  expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: false });
+  expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
 });
 
 test('the form generates with this version, even after a link of another version', () => {

@@ -60,7 +60,7 @@ export function isWaiting({ pending }: State): boolean {
 /** Returns the status, or 'Waiting for names…' while a run waits. */
 export function getStatus(state: State): Status {
   if (!isWaiting(state)) return state.status;
-  return { text: WAITING_FOR_NAMES, isShown: state.results !== null, id: 0 };
+  return { text: WAITING_FOR_NAMES, isShown: true, id: 0 };
 }
 
 /** Returns the error, or that of the pending run if its names have failed to load. */
