@@ -21,7 +21,7 @@ const MODE_BUTTONS = { valid: 'Replace with valid numbers', fictional: 'Use fict
 
 /** The results of a run: the summary, the export buttons, and the table. */
 export function ResultsSection({ state, dispatch, results, onGenerate, ...handlers }: ResultsSectionProps) {
-  const { contacts, settings, hasDrawnSeed, causedByPress } = results;
+  const { contacts, settings, causedByPress } = results;
   const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,9 +60,11 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
       <p className="muted facts unprinted">
         <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
-        {normalizeSeed(state.form.options.seed) !== seed
-          ? renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
-          : hasDrawnSeed && <span className="inline">{SEED_SAVED}</span>}
+        {normalizeSeed(state.form.options.seed) === seed ? (
+          <span className="inline">{SEED_SAVED}</span>
+        ) : (
+          renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
+        )}
       </p>
       <p className="printed">{summary.printed}</p>
       {summary.notes.map(({ text, isWarning, phoneModes }) => (

@@ -162,9 +162,9 @@ function failNames(state: State, part: PartName): State {
 }
 
 /** Starts a run again with one option changed, and changes it in the form too. */
-function runAgain(state: State, { settings, hasDrawnSeed }: Run, option: Partial<Omit<Options, 'seed'>>): State {
+function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
   const changed = { ...settings, options: { ...settings.options, ...option } };
-  const run: Run = { settings: changed, origin: 'form', hasDrawnSeed, causedByPress: true };
+  const run: Run = { settings: changed, origin: 'form', causedByPress: true };
   return startRun(setOptions(cancelRun(state), option), run);
 }
 

@@ -49,8 +49,6 @@ export interface Run {
   readonly settings: Settings;
   /** Links from another version of the generators may give different contacts. */
   readonly origin: 'form' | 'link' | 'linkOfOtherVersion';
-  /** Whether its seed was drawn rather than typed or taken from a link. */
-  readonly hasDrawnSeed: boolean;
   /** Whether a button press caused it. If so, its results or its error scroll into view. */
   readonly causedByPress: boolean;
 }

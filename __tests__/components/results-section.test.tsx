@@ -56,11 +56,6 @@ test('in the place of Reuse seed, a saved seed is confirmed, with or without spa
   expect(screen.queryByText('Reuse seed')).toBeNull();
 });
 
-test('for a typed seed, there is nothing to reuse or confirm', () => {
-  render(<Section state={generateFor({ seed: '1' })} />);
-  expect(screen.queryByText(/Reuse seed|Seed saved/)).toBeNull();
-});
-
 test.each([
   ['Replace with valid numbers', 'valid', {}],
   ['Use fictional numbers', 'fictional', { phoneMode: 'valid' }],

@@ -26,14 +26,13 @@ export interface FormError {
 export function parseForm({ country, count: text, options }: Form, drawnSeed: string): Run | FormError {
   const count = parseCount(text);
   if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
-  const typedSeed = normalizeSeed(options.seed);
-  const seed = typedSeed || drawnSeed;
+  const seed = normalizeSeed(options.seed) || drawnSeed;
   if (!isValidSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
   const domain = trimDomain(options.domain);
   if (domain && !isDomain(domain)) return { message: messages.DOMAIN_ERROR, subject: 'domain' };
   if (isMailProvider(domain)) return { message: messages.providerError(domain), subject: 'domain' };
   const settings = { country, count, options: { ...options, seed, domain } };
-  return { settings, origin: 'form', hasDrawnSeed: typedSeed === '', causedByPress: true };
+  return { settings, origin: 'form', causedByPress: true };
 }
 
 /** Whether the form asks for these settings. A blank seed asks for any. */

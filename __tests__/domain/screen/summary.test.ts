@@ -19,7 +19,7 @@ function generate(changes: Changes, phones: readonly Partial<Phone>[] = [], orig
     ...each,
     phone: { ...each.phone, ...phones[index] },
   }));
-  return { settings, origin, hasDrawnSeed: true, causedByPress: true, contacts };
+  return { settings, origin, causedByPress: true, contacts };
 }
 
 const summarizeRun = (...run: Parameters<typeof generate>) => summarize(generate(...run));
