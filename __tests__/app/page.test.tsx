@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { jest } from '@jest/globals';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import Page from '../../app/page';
 import { readShippedNames } from '../shipped-names';
+
+const { jest } = import.meta;
 
 // jsdom loads no scripts, so all names have arrived before the tests start.
 globalThis.arrivedNames = readShippedNames();

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ResultsSection } from '../../components/results-section';
 import type { Action } from '../../domain/reducer';
 import type { State } from '../../domain/screen/state';
 import { fill, generate, ready, run } from '../domain/states';
+
+const { jest } = import.meta;
 
 const actions: (Action | 'generate')[] = [];
 const Section = ({ state }: { state: State }) =>
