@@ -7,7 +7,7 @@ export type Report = (line: number, mistake: string) => void;
 type Columns<Name extends string> = Readonly<Record<Name, RegExp>>;
 
 /** Something that can report its own mistakes. */
-export interface MistakeReporter {
+interface MistakeReporter {
   readonly report: (mistake: string) => void;
 }
 

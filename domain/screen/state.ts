@@ -19,7 +19,7 @@ export interface ScreenError {
 }
 
 /** The message in the page's status. */
-export interface Status {
+interface Status {
   /** '' for none. */
   readonly text: string;
   /** If false, it is only announced. */
@@ -29,7 +29,7 @@ export interface Status {
 }
 
 /** A run that waits for its names. It stays if they fail to load, because the next attempt may succeed. */
-export interface PendingRun {
+interface PendingRun {
   readonly run: Run;
   readonly hasFailed: boolean;
 }
