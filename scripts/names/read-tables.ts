@@ -40,14 +40,14 @@ export function readTables(folder: URL) {
   const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
   for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);
   const communities = parseCommunities(...open('communities.tsv'), tables);
-  for (const { table } of communities.get('english') ?? []) reportFancyNames(table);
+  for (const { table } of communities.get('english') ?? []) reportOtherLetters(table);
   const regions = parseRegions(...open('regions.tsv'), communities);
   throwMistakes('name tables');
   return { regions, tables, denied, trickyProblems: new Map(problems.map(({ flag, text }) => [flag, text])) };
 }
 
 /** Reports names with anything but the letters A to Z, which English names must not have. */
-function reportFancyNames(table: CompleteTable | undefined): void {
-  for (const { name, report } of LISTS.flatMap((list) => table?.lists[list] ?? []))
+function reportOtherLetters({ lists }: CompleteTable): void {
+  for (const { name, report } of LISTS.flatMap((list) => lists[list]))
     if (!/^[A-Za-z]+$/.test(name)) report(`'${name}': English names consist of the letters A to Z alone`);
 }
