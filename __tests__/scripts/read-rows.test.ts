@@ -3,19 +3,19 @@ import { readRows } from '../../scripts/read-rows';
 const COLUMNS = { code: /^[A-Z]{2}$/, note: /^\D*$/, year: /^\d+$/ };
 
 function read(text: string) {
-  const problems: string[] = [];
-  const rows = readRows(text, (line, problem) => problems.push(`${line}: ${problem}`), COLUMNS);
-  return { rows, problems };
+  const mistakes: string[] = [];
+  const rows = readRows(text, (line, mistake) => mistakes.push(`${line}: ${mistake}`), COLUMNS);
+  return { rows, mistakes };
 }
 
-test('rows have their fields by column, and report problems with their line', () => {
-  const { rows, problems } = read('# a comment\nJP\tnew\t2026\nCZ\t\t1993\n');
+test('rows have their fields by column, and report mistakes with their line', () => {
+  const { rows, mistakes } = read('# a comment\nJP\tnew\t2026\nCZ\t\t1993\n');
   expect(rows).toMatchObject([
     { code: 'JP', note: 'new', year: '2026' },
     { code: 'CZ', note: '', year: '1993' },
   ]);
   rows[1]?.report('too old');
-  expect(problems).toEqual(['3: too old']);
+  expect(mistakes).toEqual(['3: too old']);
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   [`JP\t${'é'.normalize('NFD')}\t2026\n`, '1: the note is not in composed Unicode (NFC)'],
   ['JP\tnew\t2026\n\nCZ\tnew\t1993\n', '2: no code'],
   ['JP\tnew\t2026', '1: the last line does not end with a line break'],
-])('the mistake in %j is reported', (text, problem) => {
-  expect(read(text).problems.join()).toContain(problem);
+])('the mistake in %j is reported', (text, mistake) => {
+  expect(read(text).mistakes.join()).toContain(mistake);
 });
 
 test('all mistakes of a row are reported, and the row is left out', () => {
-  const { rows, problems } = read('jp\tnew\tmany\nCZ\t\t1993\n');
-  expect(problems).toHaveLength(2);
+  const { rows, mistakes } = read('jp\tnew\tmany\nCZ\t\t1993\n');
+  expect(mistakes).toHaveLength(2);
   expect(rows).toMatchObject([{ code: 'CZ', note: '', year: '1993' }]);
 });

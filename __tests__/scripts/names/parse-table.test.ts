@@ -5,16 +5,16 @@ import { type NameTable, parseTable } from '../../../scripts/names/parse-table';
 const HEAD = ['language: x', 'order: given family', 'sources: x', 'year: 2026', 'shares: x', 'note: a test'];
 const LISTS = ['female\tАнна\tAnna\t100', 'male\tИван\tIvan\t100', 'family\tМельник\tMelnyk\t100'];
 
-/** Parses a table. The first of the rows is line 7. Returns it with its problems, as 'line: problem'. */
+/** Parses a table. The first of the rows is line 7. Returns it with its mistakes, as 'line: mistake'. */
 function parse(
   rows: readonly string[],
   { head = HEAD, tag = 'ru', rules = '', tables = new Map<string, NameTable>() } = {},
 ) {
-  const problems: string[] = [];
+  const mistakes: string[] = [];
   const text = [...head.map((row) => `# ${row}`), ...rows, ''].join('\n');
-  const report = (line: number, problem: string) => problems.push(`${line}: ${problem}`);
+  const report = (line: number, mistake: string) => mistakes.push(`${line}: ${mistake}`);
   const table = completeTable(parseTable(tag, text, report, rules, ['long', 'wide']), tables);
-  return { ...table, problems };
+  return { ...table, mistakes };
 }
 
 /** Family names 'Аба', 'Абб', … not in alphabetical order. The first ones have these shares. */
@@ -30,8 +30,8 @@ const withFamilies = (...families: string[]) => [...LISTS.slice(0, 2), ...famili
 const ONES = Array(10).fill(1);
 
 test('a correct table is parsed line by line', () => {
-  const { head, lists, problems } = parse(withFamilies('family\tИванов\tIvanov\t100\tИванова\tIvanova'));
-  expect(problems).toEqual([]);
+  const { head, lists, mistakes } = parse(withFamilies('family\tИванов\tIvanov\t100\tИванова\tIvanova'));
+  expect(mistakes).toEqual([]);
   expect(head).toMatchObject({ order: 'given family', latinorder: '' });
   const line = { list: 'female', name: 'Анна', latin: 'Anna', share: '100', flags: '' };
   expect(lists.female).toMatchObject([{ ...line, womenName: '', womenLatin: '' }]);
@@ -52,7 +52,7 @@ test.each([
     [...LISTS.slice(1), 'female\tЯна\tYana', ...ALPHABET.slice(1).map((row) => row.replace('male', 'female'))],
   ],
 ])('a table with %s is accepted', (_, rows) => {
-  expect(parse(rows).problems).toEqual([]);
+  expect(parse(rows).mistakes).toEqual([]);
 });
 
 test.each([
@@ -79,15 +79,15 @@ test.each([
   ['family\tКим\tKim\t50\tКимова\tKimova\nfamily\tКима\tKima\t50\tКимова\tKimowa', "8: 'Кимова' has two"],
   ['female\tАнна\tAnna\t5\nfemale\tЕва\tEva\t6', '8: this name is more frequent than the one above it'],
   ['female\tАнна\tAnna\nfemale\tЕва\tEva\t6', '8: this name is more frequent than the one above it'],
-])('the rows %j are rejected', (rows, problem) => {
-  expect(parse(rows.split('\n')).problems.join('\n')).toContain(problem);
+])('the rows %j are rejected', (rows, mistake) => {
+  expect(parse(rows.split('\n')).mistakes.join('\n')).toContain(mistake);
 });
 
 test.each([
   ['ascending', ['male\tЯков\tYakov\t50', ...ALPHABET]],
   ['descending', ['male\tАа\tAa\t50', ...ALPHABET.toReversed()]],
 ])('thirteen names in %s alphabetical order are rejected', (_, rows) => {
-  expect(parse(rows).problems.join('\n')).toContain('20: 13 names in a row are in alphabetical order');
+  expect(parse(rows).mistakes.join('\n')).toContain('20: 13 names in a row are in alphabetical order');
 });
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
     22,
     '16: each name without a share gets 0.0093 times the last one: lower or add shares',
   ],
-])('the shares %j in a list of %d are rejected', (shares, length, problem) => {
-  expect(parse(makeList(shares, length)).problems.join('\n')).toContain(problem);
+])('the shares %j in a list of %d are rejected', (shares, length, mistake) => {
+  expect(parse(makeList(shares, length)).mistakes.join('\n')).toContain(mistake);
 });
 
 test.each([
@@ -111,9 +111,9 @@ test.each([
   ['\t5\t\t\tnarrow', "the flags 'narrow'"],
   ['\t5\t\t\tlong wide long', "the flags 'long wide long'"],
   ['\t5\t\t\told', "the flags 'old'"],
-])('a tricky name with the fields %j is rejected', (fields, problem) => {
-  const { problems } = parse([`female\tАнна\tAnna${fields}`], { tag: 'ru-x-tricky' });
-  expect(problems.join()).toContain(`7: ${problem}`);
+])('a tricky name with the fields %j is rejected', (fields, mistake) => {
+  const { mistakes } = parse([`female\tАнна\tAnna${fields}`], { tag: 'ru-x-tricky' });
+  expect(mistakes.join()).toContain(`7: ${mistake}`);
 });
 
 test('names have the letters of their script', () => {
@@ -126,16 +126,16 @@ test.each([
   ['ru', 'а=a н=n', 'Анна\tAnna'],
   ['ru', 'к=k и=i м=m а=a', 'Ким\tKhim\t\tКима\tKima'],
 ])('in %s with the rules %j, the spelling in %j is superfluous', (tag, rules, name) => {
-  const { problems } = parse([`family\t${name}`], { tag, rules });
-  expect(problems.join()).toMatch(/7: the rules spell '.*' as '.*' already: leave the field empty/);
+  const { mistakes } = parse([`family\t${name}`], { tag, rules });
+  expect(mistakes.join()).toMatch(/7: the rules spell '.*' as '.*' already: leave the field empty/);
 });
 
 test('names without a latin spelling get one by the rules, or need one', () => {
   const rows = ['female\tАнна', 'male\tМаким\tMakym', 'family\tКим\t\t\tКима', 'female\tИнга'];
-  const { lists, problems } = parse(rows, { rules: 'а=a н=n м=m и=i к=k' });
+  const { lists, mistakes } = parse(rows, { rules: 'а=a н=n м=m и=i к=k' });
   expect(lists).toMatchObject({ male: [{ latin: 'Makym' }], family: [{ latin: 'Kim', womenLatin: 'Kima' }] });
   expect(lists.female[0]?.latin).toBe('Anna');
-  expect(problems).toEqual(["10: 'Инга' has no latin spelling in the letters A to Z: 'Inгa'"]);
+  expect(mistakes).toEqual(["10: 'Инга' has no latin spelling in the letters A to Z: 'Inгa'"]);
 });
 
 test.each([
@@ -154,9 +154,9 @@ test.each([
     `1: in the head, the ${line.replace(': ', " '")}'`,
   ]),
   ...['x', 'color: red', 'order: given family'].map((line) => ['year', line, "4: a head line is '# key: value'"]),
-])('a head with %j replaced by %j is rejected', (key, line, problem) => {
+])('a head with %j replaced by %j is rejected', (key, line, mistake) => {
   const head = HEAD.map((each) => (each.startsWith(key) ? line : each));
-  expect(parse(LISTS, { head }).problems.join('\n')).toContain(problem);
+  expect(parse(LISTS, { head }).mistakes.join('\n')).toContain(mistake);
 });
 
 /** A table with 22 family names, the first ten with a share, and tables that start from it. */
@@ -173,8 +173,8 @@ test.each([
   ['ru 1 1 5', 5],
   ['ru 1 1 15', 15],
 ])('a table from %j has the first names and their shares', (from, count) => {
-  const { problems, lists, frequencies } = startFrom(from);
-  expect(problems).toEqual([]);
+  const { mistakes, lists, frequencies } = startFrom(from);
+  expect(mistakes).toEqual([]);
   expect(lists.family.map(({ name }) => name)).toEqual(PARENT.lists.family.slice(0, count).map(({ name }) => name));
   expect(completeShares(frequencies.family, count)).toEqual(
     completeShares(PARENT.frequencies.family, 22).slice(0, count),
@@ -182,8 +182,8 @@ test.each([
 });
 
 test('names can be added to those of another table', () => {
-  const { problems, lists, frequencies } = startFrom('ru 1 1 20', 'family\tКим\tKim');
-  expect(problems).toEqual([]);
+  const { mistakes, lists, frequencies } = startFrom('ru 1 1 20', 'family\tКим\tKim');
+  expect(mistakes).toEqual([]);
   expect(lists.family.at(-1)).toMatchObject({ name: 'Ким' });
   expect(completeShares(frequencies.family, 21).reduce((sum, share) => sum + share)).toBeCloseTo(100, 2);
 });
@@ -195,8 +195,8 @@ test.each([
   ['ru 1', ['male\tИван\tIvan'], "5: 'Иван' is listed twice"],
   ['ru 1 1 11', ['family\tКим\tKim'], '1: family: each name without a share gets 2.1667 times the last one'],
   ['ru 1 1 20', ['family\tКим\tKim\t30'], '5: this name is more frequent than the one above it'],
-])('a table from %j with the rows %j is rejected', (from, rows, problem) => {
-  expect(startFrom(from, ...rows).problems.join()).toContain(problem);
+])('a table from %j with the rows %j is rejected', (from, rows, mistake) => {
+  expect(startFrom(from, ...rows).mistakes.join()).toContain(mistake);
 });
 
 test('a list without shares falls by rank and adds up to 100', () => {

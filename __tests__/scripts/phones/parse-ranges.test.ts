@@ -3,19 +3,19 @@ import { parseRanges } from '../../../scripts/phones/parse-ranges';
 
 /** Parses rows of Norway and Åland. Leaves out the reports about the other countries, which have no rows. */
 function parse(rows: readonly string[]) {
-  const problems: string[] = [];
-  const ranges = parseRanges(`# comment\n${rows.join('\n')}\n`, (line, problem) =>
-    problems.push(`${line}: ${problem}`),
+  const mistakes: string[] = [];
+  const ranges = parseRanges(`# comment\n${rows.join('\n')}\n`, (line, mistake) =>
+    mistakes.push(`${line}: ${mistake}`),
   );
-  return { ranges, problems: problems.filter((problem) => !problem.startsWith('1: ')), missing: problems.length };
+  return { ranges, mistakes: mistakes.filter((mistake) => !mistake.startsWith('1: ')), missing: mistakes.length };
 }
 
 const MOBILE = 'NO\tmobile\t4[78]xxxxxx\t60.5\tTelenor\tNkom';
 const OTHER = 'NO\tmobile\t9[0-9]xxxxxx\t39.5\tTelia\tNkom';
 
 test('ranges are grouped by kind and country; comments, operators and sources are left out', () => {
-  const { ranges, problems, missing } = parse([MOBILE, OTHER, 'NO\tfictional\t6805xxxx\t100\tNorway\tNkom']);
-  expect(problems).toEqual([]);
+  const { ranges, mistakes, missing } = parse([MOBILE, OTHER, 'NO\tfictional\t6805xxxx\t100\tNorway\tNkom']);
+  expect(mistakes).toEqual([]);
   expect(ranges).toEqual({
     mobile: { NO: { '4[78]xxxxxx': 60.5, '9[0-9]xxxxxx': 39.5 } },
     fixed: {},
@@ -24,7 +24,7 @@ test('ranges are grouped by kind and country; comments, operators and sources ar
   expect(missing).toBe(getCountries().length - 1);
 });
 
-test.each<[row: string, problem: unknown]>([
+test.each<[row: string, mistake: unknown]>([
   ['AQ\tmobile\t4xx\t100\tA\tB', "2: 'AQ' is not a country with a calling code"],
   ['NO\tpager\t4xx\t100\tA\tB', expect.stringContaining("2: the kind 'pager' does not match")],
   ...['4[', '4[]', '4*', '4(5)', '4 5', '4d'].map((range): [string, unknown] => [
@@ -50,8 +50,8 @@ test.each<[row: string, problem: unknown]>([
   ['NO\tfictional\t12345678\t100\tA\tB', '2: not valid fictional numbers of NO: 12345678 and maybe others'],
   ['NO\tmobile\t4xxxxxxx\t100\tA\tB', expect.stringMatching(/^2: not valid mobile numbers of NO: 42/)],
   ['AX\tmobile\t4570000x\t100\tA\tB', expect.stringMatching(/^2: not valid mobile numbers of AX: /)],
-])('the row %j is reported', (row, problem) => {
-  expect(parse([row]).problems).toEqual([problem]);
+])('the row %j is reported', (row, mistake) => {
+  expect(parse([row]).mistakes).toEqual([mistake]);
 });
 
 test.each([
@@ -66,12 +66,12 @@ test.each([
       "2: 'XX' is not a country with a calling code",
     ],
   ],
-])('all mistakes of a group are reported with their lines: case %#', (rows, problems) => {
-  expect(parse(rows).problems).toEqual(problems);
+])('all mistakes of a group are reported with their lines: case %#', (rows, mistakes) => {
+  expect(parse(rows).mistakes).toEqual(mistakes);
 });
 
 test('a country without mobile and fixed ranges is reported', () => {
-  const problems: string[] = [];
-  parseRanges('NO\tfictional\t6805xxxx\t100\tNorway\tNkom\n', (_, problem) => problems.push(problem));
-  expect(problems).toContain('NO has no mobile or fixed range');
+  const mistakes: string[] = [];
+  parseRanges('NO\tfictional\t6805xxxx\t100\tNorway\tNkom\n', (_, mistake) => mistakes.push(mistake));
+  expect(mistakes).toContain('NO has no mobile or fixed range');
 });
