@@ -8,16 +8,16 @@ export function Start({ dispatch }: Pick<ScreenProps, 'dispatch'>) {
     <div className="line unprinted">
       <p className="muted">Choose a country, enter how many contacts you need, and press Generate.</p>
       <p className="muted">Or fill in an example, then press Generate:</p>
-      {EXAMPLES.map(({ label, form }) => (
+      {EXAMPLES.map((example) => (
         <button
-          key={label}
+          key={example.label}
           type="button"
           onClick={() => {
-            dispatch({ type: 'USE_EXAMPLE', form });
+            dispatch({ type: 'USE_EXAMPLE', example });
             focusGenerate();
           }}
         >
-          {label}
+          {example.label}
         </button>
       ))}
     </div>

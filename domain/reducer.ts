@@ -4,7 +4,8 @@ import type { NamePart, PartName } from './names/parts';
 import { areSameSettings, getRunPartName, type Options, type Results, type Run } from './run';
 import { COPIES, type CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
-import { asksFor, type Form, parseForm } from './screen/form';
+import type { Example } from './screen/examples';
+import { asksFor, parseForm } from './screen/form';
 import { makeFragment, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
@@ -20,7 +21,7 @@ export type Action = Readonly<
   | { type: 'SET_COUNT'; count: string }
   | { type: 'SET_OPTION'; option: Partial<Options> }
   | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
-  | { type: 'USE_EXAMPLE'; form: Form }
+  | { type: 'USE_EXAMPLE'; example: Example }
   /** The seed to use if none is typed. */
   | { type: 'GENERATE'; seed: string }
   | { type: 'CLEAR' }
@@ -72,7 +73,7 @@ export function reducer(state: State, action: Action): State {
     case 'SHOW_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'USE_EXAMPLE':
-      return { ...cancelRun(state), form: action.form, areOptionsOpen: true, error: null };
+      return fillIn(state, action.example);
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
@@ -101,6 +102,12 @@ export function reducer(state: State, action: Action): State {
 function setOptions(state: State, option: Partial<Options>): State {
   const { form } = state;
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
+}
+
+/** Fills in an example. It replaces what the form asked for, so a pending run is canceled, and an error is gone. */
+function fillIn(state: State, { country, count, options }: Example): State {
+  const { form } = setOptions(state, options);
+  return { ...cancelRun(state), form: { ...form, country, count }, areOptionsOpen: true, error: null };
 }
 
 /** Cancels the pending run, or one that can't be generated. If it came from a link, the link leaves the address bar. */

@@ -89,7 +89,7 @@ test('after a failure, the next press waits again, and names that arrive late fi
 });
 
 test('an example cancels a failed run, with its error', () => {
-  const state = run([fail, { type: 'USE_EXAMPLE', form: EXAMPLES[0].form }], waiting);
+  const state = run([fail, { type: 'USE_EXAMPLE', example: EXAMPLES[0] }], waiting);
   expect(state.pending).toBeNull();
   expect(getError(state)).toBeNull();
 });

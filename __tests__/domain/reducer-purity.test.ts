@@ -59,7 +59,7 @@ function actions(): fc.Arbitrary<Action> {
       { type: 'REUSE_SEED' },
       { type: 'FORGET_COPIED' },
       { type: 'USE_ENGLISH' },
-      { type: 'USE_EXAMPLE', form: EXAMPLES[1].form },
+      { type: 'USE_EXAMPLE', example: EXAMPLES[1] },
       load,
       fail,
     ),

@@ -1,7 +1,6 @@
 import type { NamePart } from '../../domain/names/parts';
 import { type Action, reducer } from '../../domain/reducer';
 import { EXAMPLES } from '../../domain/screen/examples';
-import type { Form } from '../../domain/screen/form';
 import { makeFragment } from '../../domain/screen/link';
 import type { State } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
@@ -119,16 +118,19 @@ test.each(['valid', 'fictional'] as const)(
 );
 
 test.each([
-  [0, { country: 'DE', count: '200', options: { phoneMode: 'fictional', nameSource: 'local' } }],
-  [1, { country: 'US', count: '100', options: { phoneMode: 'fictional', nameSource: 'tricky' } }],
-  [2, { country: 'JP', count: '30', options: { phoneMode: 'valid', nameSource: 'latin' } }],
-])('example %d fills in the form and opens Options, but generates nothing', (index, form) => {
-  const state = run([{ type: 'USE_EXAMPLE', form: EXAMPLES[index]?.form as Form }]);
-  expect(state).toMatchObject({ form, areOptionsOpen: true, pending: null, results: null });
+  [EXAMPLES[0], 'DE', '200', 'fictional', 'local'],
+  [EXAMPLES[1], 'US', '100', 'fictional', 'tricky'],
+  [EXAMPLES[2], 'JP', '30', 'valid', 'latin'],
+])('example %# fills in the form and opens Options, but generates nothing', (example, ...filled) => {
+  const typed = { seed: 'mine', domain: 'a.test', phoneFormat: 'e164' } as const;
+  const state = run([{ type: 'USE_EXAMPLE', example }], fill(ready, { ...typed, nameSource: 'english' }));
+  const [country, count, phoneMode, nameSource] = filled;
+  expect(state.form).toEqual({ country, count, options: { ...typed, phoneMode, nameSource } });
+  expect(state).toMatchObject({ areOptionsOpen: true, pending: null, results: null });
 });
 
 test('an example removes an old error', () => {
-  const { error } = run([generate, { type: 'USE_EXAMPLE', form: EXAMPLES[0].form }], fill(ready, { count: '0' }));
+  const { error } = run([generate, { type: 'USE_EXAMPLE', example: EXAMPLES[0] }], fill(ready, { count: '0' }));
   expect(error).toBeNull();
 });
 

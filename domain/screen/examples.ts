@@ -1,23 +1,32 @@
 import type { RegionCode } from '../countries/countries';
 import type { Options } from '../run';
-import type { Form } from './form';
-import { DEFAULT_OPTIONS } from './options';
 
-const makeForm = (country: RegionCode, count: string, option: Partial<Options>): Form => ({
-  country,
-  count,
-  options: { ...DEFAULT_OPTIONS, ...option },
-});
+/** What a press fills in. The seed, the format and the domain stay as the visitor left them. */
+export interface Example {
+  readonly label: string;
+  readonly country: RegionCode;
+  readonly count: string;
+  readonly options: Pick<Options, 'phoneMode' | 'nameSource'>;
+}
 
 /** What the start offers to fill in. Shows what Options can do. */
 export const EXAMPLES = [
-  { label: '200 German contacts with fictional numbers', form: makeForm('DE', '200', { phoneMode: 'fictional' }) },
+  {
+    label: '200 German contacts with fictional numbers',
+    country: 'DE',
+    count: '200',
+    options: { phoneMode: 'fictional', nameSource: 'local' },
+  },
   {
     label: '100 names that break forms',
-    form: makeForm('US', '100', { nameSource: 'tricky', phoneMode: 'fictional' }),
+    country: 'US',
+    count: '100',
+    options: { phoneMode: 'fictional', nameSource: 'tricky' },
   },
   {
     label: '30 Japanese contacts in Latin letters',
-    form: makeForm('JP', '30', { nameSource: 'latin', phoneMode: 'valid' }),
+    country: 'JP',
+    count: '30',
+    options: { phoneMode: 'valid', nameSource: 'latin' },
   },
-] as const;
+] as const satisfies readonly Example[];
