@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { normalizeSeed } from '../domain/random/seed';
 import type { Results } from '../domain/run';
 import { asksFor, parseForm } from '../domain/screen/form';
@@ -30,7 +30,9 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
     if (causedByPress) bringIntoView(heading.current, state.error ? 'nearest' : 'start');
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
-    const press = () => {
+    const press = ({ detail }: MouseEvent) => {
+      // The second click of a double click may land on a button that has moved there.
+      if (detail > 1) return;
       // Moves the focus first, because the pressed button may disappear.
       heading.current?.focus();
       onPress();
