@@ -105,8 +105,8 @@ function setOptions(state: State, option: Partial<Options>): State {
 }
 
 /** Fills in an example. It replaces what the form asked for, so a pending run is canceled, and an error is gone. */
-function fillIn(state: State, { country, count, options }: Example): State {
-  const { form } = setOptions(state, options);
+function fillIn(state: State, { country, count, phoneMode, nameSource }: Example): State {
+  const { form } = setOptions(state, { phoneMode, nameSource });
   return { ...cancelRun(state), form: { ...form, country, count }, areOptionsOpen: true, error: null };
 }
 

@@ -2,11 +2,10 @@ import type { RegionCode } from '../countries/countries';
 import type { Options } from '../run';
 
 /** What a press fills in. The seed, the format and the domain stay as the visitor left them. */
-export interface Example {
+export interface Example extends Pick<Options, 'phoneMode' | 'nameSource'> {
   readonly label: string;
   readonly country: RegionCode;
   readonly count: string;
-  readonly options: Pick<Options, 'phoneMode' | 'nameSource'>;
 }
 
 /** What the start offers to fill in. Shows what Options can do. */
@@ -15,18 +14,15 @@ export const EXAMPLES = [
     label: '200 German contacts with fictional numbers',
     country: 'DE',
     count: '200',
-    options: { phoneMode: 'fictional', nameSource: 'local' },
+    phoneMode: 'fictional',
+    nameSource: 'local',
   },
-  {
-    label: '100 names that break forms',
-    country: 'US',
-    count: '100',
-    options: { phoneMode: 'fictional', nameSource: 'tricky' },
-  },
+  { label: '100 names that break forms', country: 'US', count: '100', phoneMode: 'fictional', nameSource: 'tricky' },
   {
     label: '30 Japanese contacts in Latin letters',
     country: 'JP',
     count: '30',
-    options: { phoneMode: 'valid', nameSource: 'latin' },
+    phoneMode: 'valid',
+    nameSource: 'latin',
   },
 ] as const satisfies readonly Example[];
