@@ -62,11 +62,9 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
       <p className="muted facts unprinted">
         <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
-        {normalizeSeed(state.form.options.seed) === seed ? (
-          <span className="inline">{SEED_SAVED}</span>
-        ) : (
-          renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
-        )}
+        {normalizeSeed(state.form.options.seed) !== seed
+          ? renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
+          : state.status.text === SEED_SAVED && <span className="inline">{SEED_SAVED}</span>}
       </p>
       <p className="printed">{summary.printed}</p>
       {summary.notes.map(({ text, isWarning, phoneModes }) => (

@@ -46,15 +46,17 @@ test('once the form differs from the results, a line says so and, if the form is
   expect(screen.queryByText('Generate again')).toBeNull();
 });
 
-test('in the place of Reuse seed, a saved seed is confirmed, with or without spaces around it', () => {
+test('once pressed, Reuse seed gives way to a confirmation; for a typed seed, there is neither', () => {
   const made = generateFor({ seed: '' });
   const { rerender } = render(<Section state={made} />);
   press('Reuse seed');
   expect(actions).toEqual([{ type: 'REUSE_SEED' }]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-  rerender(<Section state={fill(made, { seed: ' 1 ' })} />);
+  rerender(<Section state={run([{ type: 'REUSE_SEED' }], made)} />);
   screen.getByText('Seed saved in Options');
   expect(screen.queryByText('Reuse seed')).toBeNull();
+  rerender(<Section state={fill(made, { seed: ' 1 ' })} />);
+  expect(screen.queryByText(/Reuse seed|Seed saved/)).toBeNull();
 });
 
 test.each([
