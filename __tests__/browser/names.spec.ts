@@ -95,6 +95,15 @@ test('a visitor who saves data loads names only when a run needs them', async ({
   expect(asked).toEqual([JAPAN]);
 });
 
+test('names that a run needs are requested at once, on a page that never idles, too', async ({ page, start }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await start();
+  await generateJapanese(page);
+  await expectJapanese(page);
+});
+
 test('Generate waits for names that are late, says so once, and then shows the requested contacts', async ({
   page,
   start,
