@@ -64,7 +64,7 @@ function describeFictional(country: RegionCode): string {
   const { name } = getCountry(country);
   const { count, areLandlines } = getFictionFacts(country);
   if (!hasCallingCode(country)) return noCallingCode(country);
-  if (count === 0) return `${name} sets none aside, so you get valid numbers.`;
+  if (count === 0) return `${name} sets none aside, so you get valid numbers. They may belong to real people.`;
   return `${name}: ${formatCount(count, 'number')} set aside for fiction${areLandlines ? ', all landlines' : ''}. Nobody answers.`;
 }
 

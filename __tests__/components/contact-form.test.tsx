@@ -42,7 +42,7 @@ test('the same error is announced again, and only names that failed to load can 
 test.each([
   ['Germany', 'DE', 'Germany: 5,210 numbers set aside for fiction. Nobody answers.'],
   ['Norway', 'NO', /^Norway: [\d,]+ numbers set aside for fiction, all landlines\./],
-  ['Japan', 'JP', 'Japan sets none aside, so you get valid numbers.'],
+  ['Japan', 'JP', 'Japan sets none aside, so you get valid numbers. They may belong to real people.'],
   ['Antarctica', 'AQ', 'Antarctica has no calling code, so phones are empty (null in JSON).'],
 ] as const)('the hint of Fictional says what it means in %s', (_, country, hint) => {
   render(<Form start={fill(ready, { country, phoneMode: 'fictional' })} />);
