@@ -17,6 +17,13 @@ function cloneRows(range: Range): HTMLTableElement {
   return table;
 }
 
+/** A triple click on the last cell also selects the start of what follows the table. Cuts that off if it is empty. */
+function clip(range: Range, table: HTMLElement): Range {
+  const clipped = range.cloneRange();
+  if (!table.contains(range.endContainer)) clipped.setEnd(table, table.childNodes.length);
+  return String(clipped) === String(range) ? clipped : range;
+}
+
 /**
  * Copies selected rows with tabs between the cells, so that they paste into spreadsheets. Where CSS shows rows as
  * cards, browsers would put each cell on its own line. The browser itself copies selections within a cell or beyond the
@@ -25,7 +32,9 @@ function cloneRows(range: Range): HTMLTableElement {
 export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   const selection = getSelection();
   if (!selection) return;
-  const ranges = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index));
+  const ranges = Array.from({ length: selection.rangeCount }, (_, index) =>
+    clip(selection.getRangeAt(index), event.currentTarget),
+  );
   if (!ranges.every((range) => event.currentTarget.contains(range.commonAncestorContainer))) return;
   const tables = ranges.map(cloneRows);
   const rows = tables.flatMap((table) => [...table.rows]).filter((row) => row.cells.length > 0);

@@ -56,7 +56,7 @@ for (const viewport of [TABLE, CARDS])
     await page.setViewportSize(viewport);
     await makeContacts(page, '3');
     const rows = await readTable(page);
-    for (const row of [0, 1])
+    for (const row of [1, 2])
       for (const [column, text] of (rows[row] ?? []).entries()) {
         await page.locator('tbody tr').nth(row).locator('td').nth(column).click({ clickCount: 3 });
         expect((await copyAndPaste(page)).text).toBe(text);
