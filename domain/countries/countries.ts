@@ -48,5 +48,7 @@ export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
  * @param letter accents and case are ignored; null for all countries
  */
 export function filterCountries(letter: string | null): readonly Country[] {
-  return letter === null ? COUNTRIES : COUNTRIES.filter(({ name }) => foldLetter(name) === foldLetter(letter));
+  if (letter === null) return COUNTRIES;
+  const folded = foldLetter(letter);
+  return COUNTRIES.filter(({ name }) => foldLetter(name) === folded);
 }
