@@ -36,12 +36,14 @@ export function summarize(results: Results) {
   ]
     .filter(Boolean)
     .join(' · ');
-  const phoneNotes = hasPhones ? listPhoneNotes(results, mayReachPeople) : [{ text: noCallingCode(country) }];
+  const phoneNotes: Iterable<Note> = hasPhones
+    ? listPhoneNotes(results, mayReachPeople)
+    : [{ text: noCallingCode(country) }];
   return {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
     facts,
-    notes: [...phoneNotes, ...listOtherNotes(results)] as readonly Note[],
+    notes: [...phoneNotes, ...listOtherNotes(results)],
     /** The only text above a printed table. */
     printed: `Fake data: ${facts}.${mayReachPeople ? ` ${WARNING}` : ''} Seed ${options.seed}.`,
   };
