@@ -23,7 +23,7 @@ export function callingCodeError(country: RegionCode): string {
   return `Unable to fetch calling code for country: ${country}`;
 }
 
-/** What a missing calling code means for the phones. The error of spec §8 does not say it. */
+/** What a missing calling code means for the phones, which the error of spec §8 leaves out. */
 export function noCallingCode(country: RegionCode): string {
   return `${getCountry(country).name} has no calling code, so phones are empty (null in JSON).`;
 }

@@ -32,7 +32,7 @@ test.each([
   'countries/countries.ts',
   'screen/messages.ts',
   'reducer.ts',
-])('a change in %s does not', (file) => {
+])('a change in %s alone leaves the version as it is', (file) => {
   expect(make({ [file]: 'Hello' })).toBe(make());
 });
 
