@@ -4,6 +4,5 @@ export function bringIntoView(element: HTMLElement | null, block: 'start' | 'cen
   const { top, bottom } = element.getBoundingClientRect();
   const { scrollMarginBottom } = getComputedStyle(element);
   if (top >= 0 && bottom + Number.parseFloat(scrollMarginBottom) <= window.innerHeight) return;
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth', block });
+  element.scrollIntoView({ block });
 }

@@ -25,21 +25,6 @@ for (const screen of SCREENS)
     }
   });
 
-test('motion is smooth, unless the visitor prefers less of it', async ({ page, start }) => {
-  await page.addInitScript(() => {
-    const scrolls: unknown[] = [];
-    Object.assign(window, { scrolls });
-    Element.prototype.scrollIntoView = (options) => scrolls.push((options as ScrollIntoViewOptions).behavior);
-  });
-  await start();
-  await page.setViewportSize({ width: 390, height: 500 });
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await generate(page, '5');
-  }
-  expect(await page.evaluate('scrolls')).toEqual(['smooth', 'instant']);
-});
-
 test('nothing scrolls where the results are on screen, or for an opened link', async ({ home, start }) => {
   const page = await start();
   const getScroll = async () => {
@@ -57,7 +42,6 @@ test('nothing scrolls where the results are on screen, or for an opened link', a
 
 test('error and results of a run are both on screen if there is room; otherwise the results', async ({ start }) => {
   const page = await start();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });
   await choose(page, 'Antarctica AQ');
   await generate(page, '100');
@@ -70,7 +54,6 @@ test('error and results of a run are both on screen if there is room; otherwise 
 });
 
 test('an error caused by a press comes into view; one of a link does not', async ({ page, home, start }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });
   await start();
   await openOptions(page);

@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     start,
   }) => {
     const page = await start();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const surface = await readColor(page.locator('.panel'), 'background-color');
     const ground = await readColor(page.locator('body'), 'background-color');
     expect(getLuminance(ground) < 0.5).toBe(colorScheme === 'dark');
