@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import { createWeightedDraw } from '../random/weighted-draw';
 import { DEFAULT_DOMAINS } from './email-domain';
-import shares from './email-shapes.json' with { type: 'json' };
+import habits from './email-habits.json' with { type: 'json' };
 import type { Name } from './name';
 
 /** A local part has at most 64 characters (RFC 5321). The others are for a separator and a number. */
@@ -23,12 +23,7 @@ const ONE_NAME = /^(?:hmn|ko|my|vi|zh)\b/;
 const MUHAMMAD = /^(?:md|mst|mohd|m[ou]hamm?[ae]d) (?=.)/i;
 
 /** First words that nobody uses alone: titles, and words for 'servant of', 'light of' and the like. */
-const NEVER_ALONE = new Set(
-  (
-    'abd abdel abdool abdou abdoul abdul abu abul ak bat ben dk el gian hadj hadja haj haji hajah i ni ' +
-    'nor nur nurul oum pier ratu sayed seyed siti sri syed te'
-  ).split(' '),
-);
+const NEVER_ALONE = new Set(habits.neverAlone);
 
 /** What emails are made from. */
 type EmailName = Pick<Name, 'emailFirst' | 'emailLast' | 'lang'>;
@@ -66,8 +61,8 @@ function fillShape(shape: string, { first, last }: { first: string; last: string
  */
 export function createEmailDraw(faker: SimpleFaker, domain: string): (name: EmailName) => string {
   const { helpers, number } = faker;
-  const drawShape = createWeightedDraw(faker, Object.keys(shares.shapes), Object.values(shares.shapes));
-  const drawEnding = createWeightedDraw(faker, Object.keys(shares.endings), Object.values(shares.endings));
+  const drawShape = createWeightedDraw(faker, Object.keys(habits.shapes), Object.values(habits.shapes));
+  const drawEnding = createWeightedDraw(faker, Object.keys(habits.endings), Object.values(habits.endings));
   const taken = new Set<string>();
   return (name) => {
     const local = fillShape(drawShape(), adaptNames(name, number.float() < USES_ALL_NAMES));

@@ -2,7 +2,7 @@ import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries'
 import { createNameDraw } from '../../../domain/names/draw-names';
 import { createEmailDraw } from '../../../domain/names/email';
 import { DEFAULT_DOMAINS } from '../../../domain/names/email-domain';
-import shares from '../../../domain/names/email-shapes.json' with { type: 'json' };
+import habits from '../../../domain/names/email-habits.json' with { type: 'json' };
 import type { Name } from '../../../domain/names/name';
 import { getPopulation } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
@@ -13,6 +13,7 @@ type EmailName = Pick<Name, 'emailFirst' | 'emailLast' | 'lang'>;
 /** RFC 5321: a dot-string of at most 64 characters. */
 const READABLE = /^(?=[^@]{2,64}@)[a-z]+(?:[._-][a-z]+)*\d{0,4}@example\.(?:com|net|org)$/;
 
+const { neverAlone: _, ...shares } = habits;
 const loaded = readShippedNames();
 
 const openDraw = (domain = '') => createEmailDraw(createFieldFaker('7', 'email', 'US'), domain);
