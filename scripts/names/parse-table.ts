@@ -51,7 +51,7 @@ const INHERITED = { sources: /^/, year: /^/, shares: /^/ };
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
-const SHARE = /^$|^(?!0(?:\.0+)?$)(?:100|\d{1,2}(?:\.\d{1,3})?)$/;
+const SHARE = /^$|^(?!0$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
 
 function getColumns(tag: string, trickyFlags: readonly string[]) {
   // 'Script_Extensions', because some letters belong to several scripts.

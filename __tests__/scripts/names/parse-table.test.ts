@@ -63,6 +63,7 @@ test.each([
   ['female\tАнна\tAnna\tmany', "7: the share 'many'"],
   ['female\tАнна\tAnna\t0', "7: the share '0'"],
   ['female\tАнна\tAnna\t0.00', "7: the share '0.00'"],
+  ['female\tАнна\tAnna\t2.50', "7: the share '2.50'"],
   ['female\tАнна', "7: 'Анна' has no latin spelling"],
   ['female\tАнна\tÁnna', "7: the latin 'Ánna'"],
   ['family\tИванов\tIvanov\t\tИванова', "7: 'Иванова' has no latin spelling"],
