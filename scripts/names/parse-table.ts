@@ -35,15 +35,15 @@ const OLD = 'old';
 const ORDER = NAME_ORDERS.join('|');
 const HEAD = {
   language: /./,
+  from: /^(?:\S+ \d+(?: \d+ \d+)?)?$/,
   order: new RegExp(`^(?:${ORDER})$`),
-  sources: /./,
-  year: /./,
-  shares: /./,
   latinorder: new RegExp(`^(?:${ORDER})?$`),
   twofamilynames: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
   equalnames: /^(?:yes)?$/,
+  sources: /./,
+  year: /./,
+  shares: /./,
   note: /^/,
-  from: /^(?:\S+ \d+(?: \d+ \d+)?)?$/,
 };
 
 /** A table that starts from another has the same ones. */
@@ -72,11 +72,11 @@ function getColumns(tag: string, trickyFlags: readonly string[]) {
 }
 
 function parseHead(text: string, report: Report): NameTable['head'] {
-  const head = Object.fromEntries(Object.keys(HEAD).map((key) => [key, '']));
-  for (const [index, row] of text.split('\n').entries()) {
-    if (!row.startsWith('#')) continue;
+  const keys = Object.keys(HEAD);
+  const head = Object.fromEntries(keys.map((key) => [key, '']));
+  for (const [index, row] of [...text.split('\n').entries()].filter(([, row]) => row.startsWith('#'))) {
     const [, key = '', value = ''] = /^# ([a-z]+): (.+)$/.exec(row) ?? [];
-    if (head[key] !== '') report(index + 1, `a head line is '# key: value', with another of: ${Object.keys(HEAD)}`);
+    if (!keys.splice(0, keys.indexOf(key) + 1).length) report(index + 1, `twice, out of order or unknown: ${row}`);
     head[key] = value;
   }
   for (const mistake of findMistakes(Object.values(head), head.from ? { ...HEAD, ...INHERITED } : HEAD))

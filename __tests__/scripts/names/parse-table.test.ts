@@ -156,7 +156,11 @@ test.each([
     line,
     `1: in the head, the ${line.replace(': ', " '")}'`,
   ]),
-  ...['x', 'color: red', 'order: given family'].map((line) => ['year', line, "4: a head line is '# key: value'"]),
+  ...['x', 'color: red', 'order: given family', 'from: ru 1', 'sources: y'].map((line) => [
+    'year',
+    line,
+    `4: twice, out of order or unknown: # ${line}`,
+  ]),
 ])('a head with %j replaced by %j is rejected', (key, line, mistake) => {
   const head = HEAD.map((each) => (each.startsWith(key) ? line : each));
   expect(parse(LISTS, { head }).mistakes.join('\n')).toContain(mistake);
@@ -169,7 +173,7 @@ const TABLES = new Map([
   ['be', { ...PARENT, head: { ...PARENT.head, from: 'ru 1' } }],
 ]);
 const startFrom = (from: string, ...rows: string[]) =>
-  parse(rows, { head: ['language: x', 'order: given family', 'note: x', `from: ${from}`], tables: TABLES });
+  parse(rows, { head: ['language: x', `from: ${from}`, 'order: given family', 'note: x'], tables: TABLES });
 
 test.each([
   ['ru 1', 1],
