@@ -1,5 +1,4 @@
 import { getCountry, hasCallingCode, type RegionCode } from '../domain/countries/countries';
-import { hasFiction } from '../domain/phones/country-ranges';
 import { getFictionFacts } from '../domain/phones/fiction';
 import { PLACEHOLDER_DIGITS } from '../domain/phones/random-phone';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
@@ -28,7 +27,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
     valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
     fictional: [
       'Fictional',
-      (country) => (hasFiction(country) ? 'reach nobody' : 'none in this country'),
+      (country) => (getFictionFacts(country).count > 0 ? 'reach nobody' : 'none in this country'),
       describeFictional,
     ],
   },

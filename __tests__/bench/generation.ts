@@ -7,7 +7,7 @@ import { COUNTRIES, hasCallingCode, type RegionCode } from '../../domain/countri
 import { generateContacts } from '../../domain/generate-contacts';
 import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
-import { hasFiction } from '../../domain/phones/country-ranges';
+import { getFictionFacts } from '../../domain/phones/fiction';
 import { createPhoneDraw, type PhoneMode } from '../../domain/phones/phones';
 import { createFieldFaker } from '../../domain/random/faker';
 import { makeSettings } from '../settings';
@@ -78,7 +78,7 @@ function reportModes(): void {
   print('Random, US', random);
   for (const [mode, countries] of [
     ['valid', CODES.filter(hasCallingCode)],
-    ['fictional', CODES.filter(hasFiction)],
+    ['fictional', CODES.filter((code) => getFictionFacts(code).count > 0)],
   ] as const) {
     const times = measureMode(mode, countries);
     print(`${mode}, median of ${times.length} countries`, median(times));

@@ -8,17 +8,8 @@ export type Ranges = Readonly<Record<string, number>>;
 /** The ranges in `ranges.tsv`. */
 const RANGES: Readonly<Record<RangeKind, Readonly<Partial<Record<RegionCode, Ranges>>>>> = phoneRanges;
 
-/** Whether a country sets numbers aside for fiction. */
-export function hasFiction(country: RegionCode): boolean {
-  return country in RANGES.fictional;
-}
-
-/** Returns the ranges of a kind that a country has; maybe none. */
-export function getRanges(country: RegionCode, kind: RangeKind): Ranges {
-  return RANGES[kind][country] ?? {};
-}
-
-/** Returns a country's mobile ranges. Where the library knows no mobiles of its own, these are fixed lines. */
-export function getValidRanges(country: RegionCode): Ranges {
-  return getRanges(country, country in RANGES.mobile ? 'mobile' : 'fixed');
+/** Returns the ranges of the first of these kinds that a country has; maybe none. */
+export function getRanges(country: RegionCode, ...kinds: readonly RangeKind[]): Ranges {
+  const kind = kinds.find((each) => country in RANGES[each]);
+  return (kind && RANGES[kind][country]) ?? {};
 }

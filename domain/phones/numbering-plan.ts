@@ -1,18 +1,5 @@
-import { type CountryCode, getCountryCallingCode, Metadata, type PhoneNumberType } from 'libphonenumber-js/max/es6';
+import { type CountryCode, getCountryCallingCode, Metadata } from 'libphonenumber-js/max/es6';
 import type { RegionCode } from '../countries/countries';
-
-export const NUMBER_TYPES: readonly PhoneNumberType[] = [
-  'FIXED_LINE',
-  'MOBILE',
-  'TOLL_FREE',
-  'PREMIUM_RATE',
-  'PERSONAL_NUMBER',
-  'VOICEMAIL',
-  'UAN',
-  'PAGER',
-  'VOIP',
-  'SHARED_COST',
-];
 
 /** A country's numbers according to the library. Patterns are regular expressions; a missing one is falsy. */
 interface NumberingPlan {
@@ -21,7 +8,9 @@ interface NumberingPlan {
   readonly nationalPrefixForParsing: () => string | undefined;
   /** Replaces a prefix that has a captured group ('9$1'); other prefixes are removed. */
   readonly nationalPrefixTransformRule: () => string | undefined;
-  readonly type: (type: PhoneNumberType) => { pattern: () => string; possibleLengths: () => number[] } | undefined;
+  /** The pattern of each type of numbers. */
+  readonly types: () => readonly (readonly [pattern: string] | null)[];
+  readonly type: (type: 'FIXED_LINE' | 'MOBILE') => { pattern: () => string } | undefined;
 }
 
 /** The library's type definitions leave most of this out; `attempts.test.ts` notices if it changes. */
@@ -32,6 +21,11 @@ const METADATA = new Metadata() as unknown as {
 
 export function getNumberingPlan(country: CountryCode): NumberingPlan {
   return METADATA.selectNumberingPlan(country).numberingPlan;
+}
+
+/** Returns the patterns of all types of numbers that a country has. */
+export function listPatterns(plan: NumberingPlan): string[] {
+  return plan.types().flatMap((type) => type?.[0] || []);
 }
 
 /** Returns the main country of a country's calling code, whose rules for prefixes all of them share. */
@@ -47,17 +41,15 @@ export function isMainCountry(country: CountryCode): boolean {
   return getMainCountry(country) === country;
 }
 
-/** Creates a fast function that tells whether a national number is valid for the country and of one of the types. */
-export function createTypeMatcher(country: CountryCode, types: readonly PhoneNumberType[] = NUMBER_TYPES) {
+function createMatcher(plan: NumberingPlan, patterns: readonly string[]): (nationalNumber: string) => boolean {
+  const pattern = new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns.join('|')})$`);
+  return (nationalNumber) => pattern.test(nationalNumber);
+}
+
+/** Creates a fast function that tells whether a national number is valid for the country. */
+export function createValidMatcher(country: CountryCode) {
   const plan = getNumberingPlan(country);
-  const known = types.flatMap((name) => plan.type(name) ?? []).filter((type) => type.pattern());
-  const byLength = new Map<number, RegExp>();
-  for (const length of new Set(known.flatMap((type) => type.possibleLengths()))) {
-    const possible = known.filter((type) => type.possibleLengths().includes(length));
-    const patterns = possible.map((type) => type.pattern()).join('|');
-    byLength.set(length, new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns})$`));
-  }
-  return (nationalNumber: string): boolean => byLength.get(nationalNumber.length)?.test(nationalNumber) ?? false;
+  return createMatcher(plan, listPatterns(plan));
 }
 
 /**
@@ -65,8 +57,8 @@ export function createTypeMatcher(country: CountryCode, types: readonly PhoneNum
  * it can't tell the two apart (US), it has no pattern for mobiles.
  */
 export function createMobileMatcher(country: CountryCode) {
-  const hasMobiles = getNumberingPlan(country).type('MOBILE')?.pattern();
-  return createTypeMatcher(country, [hasMobiles ? 'MOBILE' : 'FIXED_LINE']);
+  const plan = getNumberingPlan(country);
+  return createMatcher(plan, [plan.type('MOBILE')?.pattern() || plan.type('FIXED_LINE')?.pattern() || '']);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
-import { getRanges, getValidRanges, hasFiction } from './country-ranges';
+import { getRanges } from './country-ranges';
 import { createNumberDraw } from './draw-number';
 import { createFictionMatcher } from './fiction';
 import { createMobileMatcher } from './numbering-plan';
@@ -24,13 +24,16 @@ export interface Phone {
   readonly mayBelongToSomeone: boolean;
 }
 
+/** Fixed lines are only for countries whose mobiles the library gives to others. */
+const VALID_KINDS = ['mobile', 'fixed'] as const;
+
 const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, mayBelongToSomeone: false };
 
 /** Creates a draw of national numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
 function createNationalDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => string | null {
   if (mode === 'random') return createRandomPhoneDraw(faker, country);
-  const usesFiction = mode === 'fictional' && hasFiction(country);
-  return createNumberDraw(faker, usesFiction ? getRanges(country, 'fictional') : getValidRanges(country));
+  const kinds = mode === 'fictional' ? (['fictional', ...VALID_KINDS] as const) : VALID_KINDS;
+  return createNumberDraw(faker, getRanges(country, ...kinds));
 }
 
 /** Creates a draw of the phones of one run. If a country sets no range aside, Fictional means Valid. */

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
-import { createPrefixStripper, createTypeMatcher, isMainCountry } from './numbering-plan';
+import { createPrefixStripper, createValidMatcher, isMainCountry } from './numbering-plan';
 
 /** Attempts per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
@@ -20,7 +20,7 @@ export function drawTenDigits({ number }: SimpleFaker): string {
  */
 export function createAttemptJudge(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);
-  const isValid = createTypeMatcher(country);
+  const isValid = createValidMatcher(country);
   const strip = createPrefixStripper(country);
   const isMain = isMainCountry(country);
   return (digits: string): string | null => {

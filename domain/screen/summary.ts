@@ -1,7 +1,6 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isReservedDomain } from '../names/email-domain';
 import { isUninhabited } from '../names/parts';
-import { hasFiction } from '../phones/country-ranges';
 import { getFictionFacts } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
@@ -55,7 +54,7 @@ function areNamesReplaced({ country, options }: Settings): boolean {
 }
 
 function describeNumbers({ contacts, settings: { country, options } }: Results): string {
-  const areFictional = options.phoneMode === 'fictional' && hasFiction(country);
+  const areFictional = options.phoneMode === 'fictional' && getFictionFacts(country).count > 0;
   const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder).length;
   const others = contacts.length - placeholders;
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { getNumberingPlan, NUMBER_TYPES } from '../../../domain/phones/numbering-plan';
+import { getNumberingPlan, listPatterns } from '../../../domain/phones/numbering-plan';
 import { createAttemptJudge, drawTenDigits } from '../../../domain/phones/random-phone';
 import { createFieldFaker } from '../../../domain/random/faker';
 
@@ -17,8 +17,7 @@ function drawLikelyAttempts(country: CountryCode): string[] {
   const sample = (pattern: string) =>
     fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: 40, seed });
   const prefixes = sample(plan.nationalPrefixForParsing() || '0');
-  const patterns = NUMBER_TYPES.flatMap((type) => plan.type(type)?.pattern() || []);
-  return [plan.nationalNumberPattern(), ...patterns].flatMap((pattern) =>
+  return [plan.nationalNumberPattern(), ...listPatterns(plan)].flatMap((pattern) =>
     sample(pattern).flatMap((number, index) => [
       (number + drawTenDigits(faker)).slice(0, 10),
       (prefixes[index] + number + drawTenDigits(faker)).slice(0, 10),

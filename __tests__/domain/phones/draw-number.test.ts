@@ -1,6 +1,6 @@
 import { SimpleFaker } from '@faker-js/faker';
 import { getCountries } from 'libphonenumber-js/max';
-import { getValidRanges, type Ranges } from '../../../domain/phones/country-ranges';
+import { getRanges, type Ranges } from '../../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../../domain/phones/draw-number';
 import { countNumbers, parseRange } from '../../../domain/phones/range';
 
@@ -11,7 +11,7 @@ const draw = (ranges: Ranges, count: number) =>
 const runsOut = ([range, share]: [string, number]) => countNumbers(parseRange(range)) < 60 * share;
 
 test('5,000 Valid numbers of a country have the shares of the table, unless a range runs out', () => {
-  const all = getCountries().map((country) => ({ country, ranges: getValidRanges(country) }));
+  const all = getCountries().map((country) => ({ country, ranges: getRanges(country, 'mobile', 'fixed') }));
   const lasting = all.filter(({ ranges }) => !Object.entries(ranges).some(runsOut));
   expect(lasting.length).toBeGreaterThan(200);
   const offenders = lasting.flatMap(({ country, ranges }) => {
@@ -26,9 +26,11 @@ test('5,000 Valid numbers of a country have the shares of the table, unless a ra
 });
 
 test('1,000 Valid numbers of a country all differ, except in Tokelau, which has just 300', () => {
-  const repeating = getCountries().filter((country) => new Set(draw(getValidRanges(country), 1000)).size < 1000);
+  const repeating = getCountries().filter(
+    (country) => new Set(draw(getRanges(country, 'mobile', 'fixed'), 1000)).size < 1000,
+  );
   expect(repeating).toEqual(['TK']);
-  expect(new Set(draw(getValidRanges('TK'), 300)).size).toBe(300);
+  expect(new Set(draw(getRanges('TK', 'mobile', 'fixed'), 300)).size).toBe(300);
 });
 
 test('no number repeats before all others have come up', () => {
