@@ -23,15 +23,11 @@ export function reportDenied(lines: readonly NameLine[], denied: Denied): void {
       report(`no table has '${given.has(name) ? family : name}'`);
 }
 
-/** Returns the denied pairs that could be drawn from a table, as 'given,family', spelled like its names. */
-export function findDeniedPairs(
-  { lists }: NameTable,
-  denied: Denied,
-  spell: (written: WrittenName) => string,
-): string[] {
-  const families = new Map(lists.family.flatMap(getWrittenNames).map((written) => [written.name, spell(written)]));
+/** Returns the denied pairs that could be drawn from a table, as 'given,family', in one of the spellings of its names. */
+export function findDeniedPairs({ lists }: NameTable, denied: Denied, spelling: keyof WrittenName): string[] {
+  const families = new Map(lists.family.flatMap(getWrittenNames).map((written) => [written.name, written[spelling]]));
   return [...lists.female, ...lists.male].flatMap((line) => {
     const lasts = (denied.get(line.name) ?? []).flatMap(({ family }) => families.get(family) ?? []);
-    return lasts.map((last) => `${spell(line)},${last}`);
+    return lasts.map((last) => `${line[spelling]},${last}`);
   });
 }

@@ -11,7 +11,7 @@ const COLUMNS = {
   part: /^[a-z]+(?:-[a-z]+)*$/,
   size: /^(?:small|nobody)?$/,
   newcomers: /^/,
-  peoples: /^/,
+  peoples: /./,
 };
 
 /**
@@ -21,13 +21,12 @@ const COLUMNS = {
 export function parseRegions(text: string, report: Report, communities: ReadonlyMap<string, RegionCommunity[]>) {
   const rows = readRows(text, report, COLUMNS);
   reportDuplicates(rows, ({ region }) => region);
-  const regions = rows.map(({ region, part, size, peoples, report }) => {
+  const regions = rows.map(({ region, part, size, report }) => {
     const own = communities.get(region) ?? [];
     const total = sumShares(own);
     if (!CODES.includes(region)) report(`'${region}' is not a region`);
     if (total !== (size === 'nobody' ? 0 : 100))
       report(`${region}: the shares in communities.tsv add up to ${total} %`);
-    if (/^[A-Z]/.test(region) && size !== 'nobody' && !peoples) report(`${region}: no peoples`);
     return [region, { part, communities: own, isSmall: size === 'small' }] as const;
   });
   const byCode = new Map(regions);

@@ -56,7 +56,11 @@ const SHARE = /^$|^(?!0$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
 function getColumns(tag: string, trickyFlags: readonly string[]) {
   // 'Script_Extensions', because some letters belong to several scripts.
   const letters = getScripts(tag).map((script) => `\\p{Script_Extensions=${script}}`);
-  const name = `^(?=\\p{L})[${letters.join('')}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`;
+  // The names that the page calls English are for software that takes nothing else.
+  const name =
+    tag === 'en-US'
+      ? '^[A-Za-z]+$'
+      : `^(?=\\p{L})[${letters.join('')}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`;
   const flag = `(?:${trickyFlags.join('|')})`;
   return {
     list: new RegExp(`^(?:${LISTS.join('|')})$`),
@@ -98,8 +102,7 @@ export function parseTable(
   rules: string,
   trickyFlags: readonly string[],
 ): NameTable {
-  // Without rules, only names in Latin letters have a usual spelling.
-  const spell = rules || getScripts(tag).includes('Latn') ? createSpeller(rules) : () => '';
+  const spell = createSpeller(rules);
   const lines = readRows(text, report, getColumns(tag, trickyFlags)).map((row) => {
     for (const mistake of findLineMistakes(row, spell)) row.report(mistake);
     return { ...row, latin: row.latin || spell(row.name), womenLatin: row.womenLatin || spell(row.womenName) };

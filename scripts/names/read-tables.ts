@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { LISTS } from '../../domain/names/culture';
 import { openTables } from '../open-tables';
 import { readRows, reportDuplicates } from '../read-rows';
-import { type CompleteTable, completeTable } from './complete-table';
+import { completeTable } from './complete-table';
 import { isTag } from './culture-tag';
 import { parseDenied, reportDenied } from './denied';
 import { parseCommunities } from './parse-communities';
@@ -40,14 +40,7 @@ export function readTables(folder: URL) {
   const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
   for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);
   const communities = parseCommunities(...open('communities.tsv'), tables);
-  for (const { table } of communities.get('english') ?? []) reportOtherLetters(table);
   const regions = parseRegions(...open('regions.tsv'), communities);
   throwMistakes('name tables');
   return { regions, tables, denied, trickyProblems: new Map(problems.map(({ flag, text }) => [flag, text])) };
-}
-
-/** Reports names with anything but the letters A to Z, which English names must not have. */
-function reportOtherLetters({ lists }: CompleteTable): void {
-  for (const { name, report } of LISTS.flatMap((list) => lists[list]))
-    if (!/^[A-Za-z]+$/.test(name)) report(`'${name}': English names consist of the letters A to Z alone`);
 }

@@ -9,7 +9,7 @@ const CZECH = 'female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tN
 const JAPANESE = 'female\t花子\tHanako\t100\nmale\t太郎\tTaro\t100\nfamily\t山田\tYamada\t100\n';
 const TABLES = {
   cs: HEAD + CZECH,
-  'en-US': HEAD + CZECH,
+  'en-AU': HEAD + CZECH,
   'en-GB': `${HEAD}# equalnames: yes\n# twofamilynames: 30 10 hyphen\n${CZECH}`,
   ja: `# order: familygiven\n# latinorder: given family\n${JAPANESE}`,
   'en-x-tricky': `${HEAD}female\tAnna\t\t100\t\t\tlong\nmale\tJan\t\t100\t\t\tlong\nfamily\tKrál\t\t100\t\t\tlong\n`,
@@ -44,23 +44,23 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
 
 test('a part has its countries, and the names and denied pairs of each culture that they use', () => {
   const part = make({
-    JP: ['asia', { tag: 'ja', share: 60 }, { tag: 'en-US', share: 40 }],
+    JP: ['asia', { tag: 'ja', share: 60 }, { tag: 'en-AU', share: 40 }],
     CZ: ['europe', { tag: 'cs' }],
   });
   expect(part.communities).toEqual({
     JP: [
       { ...PEOPLE, tag: 'ja', share: 60 },
-      { ...PEOPLE, tag: 'en-US', share: 40 },
+      { ...PEOPLE, tag: 'en-AU', share: 40 },
     ],
   });
   expect(part.denied.toSorted()).toEqual(['Anna,Nováčková', 'Jan,Král', '太郎,山田']);
   expect(part.rows).toEqual({
-    female: { ja: '花子,Hanako', 'en-US': 'Anna' },
-    male: { ja: '太郎,Taro', 'en-US': 'Jan' },
-    family: { ja: '山田,Yamada', 'en-US': 'Nováček,Novacek,Nováčková,Novackova|Král,Kral' },
+    female: { ja: '花子,Hanako', 'en-AU': 'Anna' },
+    male: { ja: '太郎,Taro', 'en-AU': 'Jan' },
+    family: { ja: '山田,Yamada', 'en-AU': 'Nováček,Novacek,Nováčková,Novackova|Král,Kral' },
   });
   expect(part.cultures.ja).toMatchObject({ latinTag: 'ja-Latn', frequencies: { female: { shares: [100] } } });
-  expect(part.cultures['en-US']).toMatchObject({ frequencies: { family: { shares: [60, 40] } } });
+  expect(part.cultures['en-AU']).toMatchObject({ frequencies: { family: { shares: [60, 40] } } });
 });
 
 test('a culture says how many people have two family names, and whether first and last name may be equal', () => {
@@ -97,9 +97,9 @@ test('tricky names ship with the problems that they cause', () => {
 });
 
 test('countries where nobody lives are left out', () => {
-  expect(Object.keys(make({ US: ['page', { tag: 'en-US' }], AQ: ['page'] }).communities)).toEqual(['US']);
+  expect(Object.keys(make({ US: ['page', { tag: 'en-AU' }], AQ: ['page'] }).communities)).toEqual(['US']);
 });
 
 test('a part lists its small places', () => {
-  expect(make({ TA: ['africa', { tag: 'en-US' }], ZA: ['africa', { tag: 'en-US' }] }).small).toEqual(['TA']);
+  expect(make({ TA: ['africa', { tag: 'en-AU' }], ZA: ['africa', { tag: 'en-AU' }] }).small).toEqual(['TA']);
 });

@@ -17,7 +17,7 @@ const FILES = {
   'tricky-problems.tsv': 'long\t25 or more characters: columns that cut\n',
   'spellings.tsv': 'ja\tа=a\n',
   'communities.tsv': `${JAPAN}english\ten-US\t100\ntricky\ten-x-tricky\t100\n${CODES.map((code) => `${code}\tcs\t100\n`).join('')}`,
-  'regions.tsv': `JP\tasia\tsmall\t10 %: Census 2020\tone community\nAQ\tpage\tnobody\nenglish\tpage\ntricky\ttricky\n${CODES.map((code) => `${code}\tpart\t\t\tone community\n`).join('')}`,
+  'regions.tsv': `JP\tasia\tsmall\t10 %: Census 2020\tone community\nAQ\tpage\tnobody\t\tnobody\nenglish\tpage\t\t\tno country\ntricky\ttricky\t\t\tno country\n${CODES.map((code) => `${code}\tpart\t\t\tone community\n`).join('')}`,
   'tables/cs.tsv': CZECH,
   'tables/en-US.tsv': ENGLISH,
   'tables/en-x-tricky.tsv': CZECH.replace(/(\t\d+)\n/g, '$1\t\t\tlong\n').replace('Nováčková\n', 'Nováčková\t\tlong\n'),
@@ -94,9 +94,9 @@ test.each([
 });
 
 test.each(['Mary-Ann', 'Mary Ann', 'Zoë'])('the English name %s is rejected', (name) => {
-  expect(findMistakes('tables/en-US.tsv', 'Ann', name)).toEqual([
-    `7: '${name}': English names consist of the letters A to Z alone`,
-  ]);
+  expect(findMistakes('tables/en-US.tsv', 'Ann', name)).toContain(
+    `7: the name '${name}' does not match /^[A-Za-z]+$/u`,
+  );
 });
 
 test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
@@ -155,11 +155,11 @@ test.each([
   ['tricky', '', 'tricky is missing'],
   ['JP', 'JP\tEastern Asia', "the part 'Eastern Asia'"],
   ['JP', 'JP\tasia\ttiny', "the size 'tiny'"],
-  ['JP', 'JP\tasia\tsmall\t10 %: Census 2020', 'JP: no peoples'],
-  ['AQ', 'ZZ\tasia', "'ZZ' is not a region"],
-  ['AQ', 'JP\tasia', 'JP is listed twice'],
-  ['JP', 'JP\tpage\tnobody', 'JP: the shares in communities.tsv add up to 100 %'],
-  ['AQ', 'AQ\teurope', 'AQ: the shares in communities.tsv add up to 0 %'],
+  ['JP', 'JP\tasia\tsmall\t10 %: Census 2020', 'no peoples'],
+  ['AQ', 'ZZ\tasia\t\t\tx', "'ZZ' is not a region"],
+  ['AQ', 'JP\tasia\t\t\tx', 'JP is listed twice'],
+  ['JP', 'JP\tpage\tnobody\t\tx', 'JP: the shares in communities.tsv add up to 100 %'],
+  ['AQ', 'AQ\teurope\t\t\tx', 'AQ: the shares in communities.tsv add up to 0 %'],
 ])('the row of %s as %j is rejected', (code, row, mistake) => {
   const [before = ''] = new RegExp(`^${code}\t.*\n`, 'm').exec(FILES['regions.tsv']) ?? [];
   expect(findMistakes('regions.tsv', before, row && `${row}\n`).join()).toContain(mistake);
