@@ -29,7 +29,7 @@ type PackedRows = string;
 
 /** The names of a part of the world, as they ship. */
 export interface NamePart {
-  /** By country code, or 'english' or 'tricky'; the largest community first. */
+  /** By country code, or 'english' or 'tricky'. */
   readonly communities: Readonly<Partial<Record<string, readonly ShippedCommunity[]>>>;
   /** By BCP 47 tag. */
   readonly cultures: Readonly<Partial<Record<string, Culture>>>;

@@ -4,7 +4,7 @@ import type { NamePart } from '../../domain/names/parts';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
-import type { RegionCommunity } from './parse-communities';
+import type { RegionCommunity } from './parse-regions';
 import { byList, type NameLine } from './parse-table';
 import type { NameData } from './read-tables';
 
@@ -51,7 +51,7 @@ export function makePart(data: NameData, part: string): NamePart {
     ]);
   return {
     communities: Object.fromEntries(
-      regions.map(([code, region]) => [code, region.communities.map(({ table, ...community }) => community)]),
+      regions.map(([code, region]) => [code, region.communities.map(({ region, table, ...community }) => community)]),
     ),
     ...(part === 'tricky' && { problems: Object.fromEntries(data.trickyProblems) }),
     denied: [...new Set(denied)],

@@ -1,12 +1,21 @@
 import { COUNTRIES } from '../../domain/countries/countries';
+import type { ShippedCommunity } from '../../domain/names/parts';
+import { groupBy } from '../group-by';
 import { type Report, readRows, reportDuplicates } from '../read-rows';
 import { sumShares } from '../sum-shares';
-import type { RegionCommunity } from './parse-communities';
+import type { CompleteTable } from './complete-table';
+import { getLatinTag } from './culture-tag';
+
+/** A row of `communities.tsv`, with the table of its names. */
+export interface RegionCommunity extends ShippedCommunity {
+  readonly region: string;
+  readonly table: CompleteTable;
+}
 
 /** What must have a row: the countries, English names, and tricky names. */
 const CODES: readonly string[] = [...COUNTRIES.map(({ code }) => code), 'english', 'tricky'];
 
-const COLUMNS = {
+const REGION_COLUMNS = {
   region: /./,
   part: /^[a-z]+(?:-[a-z]+)*$/,
   size: /^(?:small|nobody)?$/,
@@ -14,12 +23,46 @@ const COLUMNS = {
   peoples: /./,
 };
 
+const COMMUNITY_COLUMNS = {
+  region: /./,
+  culture: /./,
+  share: /^(?:[1-9]\d?|100)$/,
+  newcomers: /^(?:newcomers)?$/,
+  women: /^(?:[1-9]\d?)?$/,
+};
+
+/** Follows the table's name if a community has its latin spellings. */
+const LATIN = / latin$/;
+
+/** Parses `communities.tsv`. Its head explains the rows. Returns them by the code of the region. */
+export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, CompleteTable>) {
+  const rows = readRows(text, report, COMMUNITY_COLUMNS);
+  reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
+  const communities = rows.flatMap(({ region, culture, share, newcomers, women, report }) => {
+    const table = tables.get(culture.replace(LATIN, ''));
+    if (!table) report(`there is no table ${culture}.tsv`);
+    return table
+      ? {
+          region,
+          table,
+          tag: LATIN.test(culture) ? getLatinTag(table.tag) : table.tag,
+          share: Number(share),
+          isNewcomer: newcomers !== '',
+          women: Number(women || 50),
+        }
+      : [];
+  });
+  for (const { tag } of tables.values())
+    if (!communities.some(({ table }) => table.tag === tag)) report(1, `no region has the culture ${tag}`);
+  return groupBy(communities, ({ region }) => region);
+}
+
 /**
  * Parses `regions.tsv`. Its head explains the rows. Returns, by country code, the part with the country's names ('page'
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
 export function parseRegions(text: string, report: Report, communities: ReadonlyMap<string, RegionCommunity[]>) {
-  const rows = readRows(text, report, COLUMNS);
+  const rows = readRows(text, report, REGION_COLUMNS);
   reportDuplicates(rows, ({ region }) => region);
   const regions = rows.map(({ region, part, size, report }) => {
     const own = communities.get(region) ?? [];

@@ -5,8 +5,7 @@ import { readRows, reportDuplicates } from '../read-rows';
 import { completeTable } from './complete-table';
 import { isTag } from './culture-tag';
 import { parseDenied, reportDenied } from './denied';
-import { parseCommunities } from './parse-communities';
-import { parseRegions } from './parse-regions';
+import { parseCommunities, parseRegions } from './parse-regions';
 import { type NameTable, parseTable } from './parse-table';
 import { parseSpellingRules } from './spelling';
 

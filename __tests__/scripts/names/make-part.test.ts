@@ -1,7 +1,7 @@
 import { type CompleteTable, completeTable } from '../../../scripts/names/complete-table';
 import { parseDenied } from '../../../scripts/names/denied';
 import { makePart } from '../../../scripts/names/make-part';
-import type { RegionCommunity } from '../../../scripts/names/parse-communities';
+import type { RegionCommunity } from '../../../scripts/names/parse-regions';
 import { parseTable } from '../../../scripts/names/parse-table';
 
 const HEAD = '# order: given family\n';
@@ -26,7 +26,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
   const complete = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
   const makeCommunity = (community: Partial<RegionCommunity> & { tag: string }): RegionCommunity => {
     const table = complete.get(community.tag.replace('-Latn', '')) as CompleteTable;
-    return { share: 100, ...PEOPLE, ...community, table };
+    return { region: '', share: 100, ...PEOPLE, ...community, table };
   };
   const data = {
     tables: complete,
