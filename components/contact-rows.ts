@@ -4,38 +4,28 @@ import { COLUMNS } from './columns';
 /** Rows per `tbody`. Browsers skip or lay out a whole `tbody` at a time. */
 export const ROWS_PER_CHUNK = 10;
 
-/** Sets an explicit role, because parts of tables lose theirs when CSS changes their `display`. */
-function makeElement(tag: string, role: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.setAttribute('role', role);
-  return element;
+/** Makes an element. It needs an explicit role, because parts of tables lose theirs when CSS changes their `display`. */
+function makeElement(tag: string, properties: Partial<HTMLElement>): HTMLElement {
+  return Object.assign(document.createElement(tag), properties);
 }
 
 function makeChunk(): HTMLElement {
-  const chunk = makeElement('tbody', 'rowgroup');
+  // Browsers must not translate contacts.
+  const chunk = makeElement('tbody', { role: 'rowgroup', translate: false });
   // The style sheet reserves the height of this many rows.
   chunk.style.setProperty('--rows', String(ROWS_PER_CHUNK));
-  // Browsers must not translate contacts.
-  chunk.translate = false;
   return chunk;
 }
 
-function makeEmptyRow(language: string): HTMLElement {
-  const row = makeElement('tr', 'row');
-  for (const { className, isName } of COLUMNS) {
-    const cell = makeElement('td', 'cell');
-    cell.className = className;
-    if (isName) Object.assign(cell, { lang: language, dir: 'auto' });
-    row.append(cell);
-  }
+function makeEmptyRow(lang: string): HTMLElement {
+  const row = makeElement('tr', { role: 'row' });
+  for (const { className, isName } of COLUMNS)
+    row.append(makeElement('td', { role: 'cell', className, ...(isName && { lang, dir: 'auto' }) }));
   return row;
 }
 
 function makeDash(heading: string): HTMLElement {
-  const dash = makeElement('span', 'img');
-  dash.setAttribute('aria-label', `no ${heading.toLowerCase()}`);
-  dash.textContent = '—';
-  return dash;
+  return makeElement('span', { role: 'img', ariaLabel: `no ${heading.toLowerCase()}`, textContent: '—' });
 }
 
 /** Fills an empty row. Walking from cell to cell takes 6 ms for 1,000 rows in Chromium; indexing the cells takes 9. */
