@@ -6,7 +6,7 @@ import type { Form, FormError } from './form';
 import { namesError, WAITING_FOR_NAMES } from './messages';
 
 /** What an error is about; null for anything else. */
-export type ErrorSubject = FormError['subject'] | 'names' | 'link' | 'copy' | null;
+export type ErrorSubject = FormError['subject'] | 'link' | 'copy' | null;
 
 /** The message in the page's alert. */
 export interface ScreenError {
@@ -67,7 +67,7 @@ export function getStatus(state: State): Status {
 export function getError({ error, pending }: State): ScreenError | null {
   if (error || !pending?.hasFailed) return error;
   const { settings, causedByPress } = pending.run;
-  return { message: namesError(settings), subject: 'names', causedByPress, id: 0 };
+  return { message: namesError(settings), subject: null, causedByPress, id: 0 };
 }
 
 /** Sets the status; '' clears it. Most are only announced, because the screen shows the same in another way. */
