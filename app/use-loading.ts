@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect } from 'react';
 import { whenIdle } from '../components/when-idle';
-import { getPartName, PARTS } from '../domain/names/parts';
+import { PARTS } from '../domain/names/parts';
 import type { Action } from '../domain/reducer';
-import { getRunPartName } from '../domain/run';
+import { getNeededPart } from '../domain/run';
 import type { State } from '../domain/screen/state';
 import { loadPart } from './load-part';
 
@@ -13,8 +13,7 @@ import { loadPart } from './load-part';
 export function useLoading({ pending, form, loadedParts }: State, dispatch: Dispatch<Action>) {
   // Not `pending`, which also changes when a request fails.
   const run = pending?.run;
-  const needed = run ? getRunPartName(run) : getPartName(form.country, form.options.nameSource);
-  const next = [needed, ...PARTS].find((part) => part && !loadedParts[part]);
+  const next = [getNeededPart(run?.settings ?? form), ...PARTS].find((part) => part && !loadedParts[part]);
   useEffect(() => {
     // Only Chromium says whether the visitor's data saver is on.
     const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,7 +1,7 @@
 import { hasCallingCode, type RegionCode } from './countries/countries';
 import { generateContacts } from './generate-contacts';
 import type { NamePart, PartName } from './names/parts';
-import { areSameSettings, getRunPartName, type Options, type Results, type Run } from './run';
+import { areSameSettings, getNeededPart, type Options, type Results, type Run } from './run';
 import { COPIES, type CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
 import type { Example } from './screen/examples';
@@ -130,7 +130,7 @@ function generate(state: State, drawnSeed: string): State {
 
 /** Generates the contacts of a run if its names have loaded; otherwise the run becomes pending. */
 function startRun(state: State, run: Run): State {
-  const part = getRunPartName(run);
+  const part = getNeededPart(run.settings);
   if (part === null || state.loadedParts[part]) return finishRun(state, run);
   return withStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
 }
@@ -159,12 +159,12 @@ function addNames(state: State, part: PartName, names: NamePart): State {
   if (state.loadedParts[part]) return state;
   const loaded = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
   const run = state.pending?.run;
-  return run && getRunPartName(run) === part ? finishRun(loaded, run) : loaded;
+  return run && getNeededPart(run.settings) === part ? finishRun(loaded, run) : loaded;
 }
 
 function failNames(state: State, part: PartName): State {
   const { pending } = state;
-  if (!pending || pending.hasFailed || getRunPartName(pending.run) !== part) return state;
+  if (!pending || pending.hasFailed || getNeededPart(pending.run.settings) !== part) return state;
   return { ...state, pending: { ...pending, hasFailed: true } };
 }
 

@@ -53,9 +53,9 @@ export interface Run {
   readonly causedByPress: boolean;
 }
 
-/** Returns the name of the part with a run's names, or null if they load with the page. */
-export function getRunPartName({ settings }: Run): PartName | null {
-  return getPartName(settings.country, settings.options.nameSource);
+/** Returns the name of the part with the names for these settings, or null if they load with the page. */
+export function getNeededPart({ country, options }: Pick<Settings, 'country' | 'options'>): PartName | null {
+  return getPartName(country, options.nameSource);
 }
 
 /** A finished run. It keeps its settings even if the form changes. */
