@@ -4,7 +4,6 @@ import { TextEncoder } from 'node:util';
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextEncoder });
   Element.prototype.scrollIntoView = () => {};
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   // The page calls it 40 seconds after a download, which may be during a later test.
   URL.revokeObjectURL = () => {};
 }

@@ -9,16 +9,12 @@ const optionId = (code: string) => `country-${code}`;
 /** The select-only combobox of the ARIA APG: focus stays on the box, and aria-activedescendant moves. */
 export function CountrySelect({ state, dispatch }: ScreenProps) {
   const { dropdown, form } = state;
-  const box = useRef<HTMLDivElement>(null);
   return (
     <div className="field country">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: works like a label; the keyboard reaches the box by Tab */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <span className="label" id="country-label" onClick={() => box.current?.focus()}>
+      <span className="label" id="country-label">
         Country
       </span>
       <div
-        ref={box}
         className="control entry"
         role="combobox"
         tabIndex={0}
@@ -88,13 +84,8 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
   );
 }
 
-interface LetterButtonsProps extends Pick<ScreenProps, 'dispatch'> {
-  /** Null stands for 'All'. */
-  pressed: string | null;
-}
-
-/** The letter filter as buttons, for touch and mouse. */
-function LetterButtons({ pressed, dispatch }: LetterButtonsProps) {
+/** The letter filter as buttons, for touch and mouse. Null stands for 'All'. */
+function LetterButtons({ pressed, dispatch }: Pick<ScreenProps, 'dispatch'> & { pressed: string | null }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className="letters" role="group" aria-label="First letter">

@@ -56,10 +56,8 @@ test('a choice has a short hint until it is chosen', () => {
   screen.getByRole('radio', { ...tricky, description: /^Real names, such as E, Null or 𠮷田/ });
 });
 
-test('a click on the label focuses the country; its keys do not scroll, and a held arrow keeps moving', () => {
+test('keys of the country do not scroll, and a held arrow keeps moving', () => {
   render(<Form />);
-  fireEvent.click(screen.getByText('Country'));
-  expect(document.activeElement).toBe(box());
   const keys = [' ', 'Home', 'ArrowDown', 'End', 'PageUp', 'Backspace', 'a', 'Enter', 'ArrowUp'];
   expect(keys.filter((key) => fireEvent.keyDown(box(), { key }))).toEqual([]);
   const active = box().getAttribute('aria-activedescendant');
