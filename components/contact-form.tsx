@@ -5,12 +5,8 @@ import { ErrorMessage } from './error-message';
 import { OptionsPanel } from './options-panel';
 import type { ScreenProps } from './screen-props';
 
-interface ContactFormProps extends ScreenProps {
-  onGenerate: () => void;
-}
-
 /** The form: country, count, options, and the buttons Generate and Clear. */
-export function ContactForm({ state, dispatch, onGenerate }: ContactFormProps) {
+export function ContactForm({ state, dispatch, onGenerate }: ScreenProps & { onGenerate: () => void }) {
   /** Enter in a field also clicks Generate. Not `onSubmit`, because sandboxed frames may block form submission. */
   const press = (event: MouseEvent) => {
     event.preventDefault();

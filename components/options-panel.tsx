@@ -11,13 +11,10 @@ import type { ScreenProps } from './screen-props';
 const LEGENDS = { phoneMode: 'Phone numbers', nameSource: 'Names', phoneFormat: 'Phone format' };
 type GroupName = keyof typeof LEGENDS;
 
-/** A text, or how to make it for the chosen country. */
-type Hint = string | ((country: RegionCode) => string);
-
 /** In screen order: what a choice is called, a few words about it, and its hint, which is shown while it is chosen. */
-type Choice = readonly [label: string, inShort: Hint, hint: Hint];
+type Choice = readonly [label: string, inShort: string, hint: string];
 
-const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
+const makeChoices = (country: RegionCode): { [Name in GroupName]: Record<Options[Name], Choice> } => ({
   phoneMode: {
     random: [
       'Random',
@@ -27,8 +24,8 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
     valid: ['Valid', 'pass validation', 'Valid numbers, mobile where possible. They may belong to real people.'],
     fictional: [
       'Fictional',
-      (country) => (getFictionFacts(country).count > 0 ? 'reach nobody' : 'none in this country'),
-      describeFictional,
+      getFictionFacts(country).count > 0 ? 'reach nobody' : 'none in this country',
+      describeFictional(country),
     ],
   },
   nameSource: {
@@ -50,7 +47,7 @@ const CHOICES: { [Name in GroupName]: Record<Options[Name], Choice> } = {
     e164: ['E.164', '+442079460018', 'For APIs: +442079460018. Spreadsheets may read it as a number.'],
     national: ['National', '020\u00a07946\u00a00018', 'As dialed within the country: 020\u00a07946\u00a00018.'],
   },
-};
+});
 
 /** The label and hint of each text field. */
 const TEXTS = {
@@ -89,9 +86,8 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
 function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }) {
   const { country, options } = state.form;
   const hintId = `${name}-hint`;
-  const choices: Record<string, Choice> = CHOICES[name];
+  const choices: Record<string, Choice> = makeChoices(country)[name];
   const [, , hint = ''] = choices[options[name]] ?? [];
-  const getHint = (text: Hint) => (typeof text === 'function' ? text(country) : text);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
@@ -114,14 +110,14 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
             />
             <label htmlFor={id}>{label}</label>
             <span className="muted hint" id={`${id}-hint`} hidden={isChosen}>
-              {getHint(inShort)}
+              {inShort}
             </span>
           </div>
         );
       })}
       {/* Below the group, so that choosing moves no choice. */}
       <p className="muted hint" id={hintId}>
-        {getHint(hint)}
+        {hint}
       </p>
     </fieldset>
   );
