@@ -3,6 +3,7 @@ import { createNameDraw } from '../../../domain/names/draw-names';
 import { getFullName, type Name } from '../../../domain/names/name';
 import { getPartName, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
+import type { NameLine } from '../../../scripts/names/parse-table';
 import { readTables } from '../../../scripts/names/read-tables';
 import { readShippedNames } from '../../shipped-names';
 
@@ -128,4 +129,16 @@ test('Hungarians of Romania write the given name first', () => {
 test.each(['TA', 'AC', 'PN', 'VA'] as const)('in 1,000 contacts of %s, no full name comes up twice', (code) => {
   const fullNames = drawNames(code, 1000).map(getFullName);
   expect(new Set(fullNames).size).toBe(1000);
+});
+
+test('all names fit into the 64 characters of a local part, with six for separators and digits', () => {
+  const count = (latin: string) => latin.replace(/[^A-Za-z-]/g, '').length;
+  const findLongest = (lines: readonly NameLine[]) =>
+    Math.max(...lines.flatMap(({ latin, womenLatin }) => [count(latin), count(womenLatin)]));
+  const offenders = [...tables.values()].filter(({ head, lists }) => {
+    const family = findLongest(lists.family);
+    const families = head.twofamilynames.endsWith('hyphen') ? 2 * family : family;
+    return findLongest([...lists.female, ...lists.male]) + families > 58;
+  });
+  expect(offenders.map(({ tag }) => tag)).toEqual([]);
 });
