@@ -1,6 +1,15 @@
+import type { WheelEvent } from 'react';
 import { MAX_COUNT, MIN_COUNT } from '../domain/run';
 import { describeField } from './error-message';
 import type { ScreenProps } from './screen-props';
+
+/** The wheel changes the value of a focused number field unless it is read-only. */
+function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
+  currentTarget.readOnly = true;
+  setTimeout(() => {
+    currentTarget.readOnly = false;
+  });
+}
 
 /** The count. A click on the field or its label selects the text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
@@ -19,8 +28,7 @@ export function CountField({ state, dispatch }: ScreenProps) {
         max={MAX_COUNT}
         value={state.form.count}
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
-        // With the focus, the wheel would change the value.
-        onWheel={(event) => event.currentTarget.blur()}
+        onWheel={ignoreWheel}
         onClick={(event) => event.currentTarget.select()}
         {...describeField(state, 'count')}
       />

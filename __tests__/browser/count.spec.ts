@@ -43,7 +43,7 @@ test('a count that is not a valid number gets the error, and Clear makes it 0', 
     });
 });
 
-test('a wheel over the focused count scrolls the page; the number stays', async ({ start }) => {
+test('a wheel over the focused count scrolls the page; the number stays, and typing goes on', async ({ start }) => {
   const page = await start();
   await page.setViewportSize({ width: 390, height: 300 });
   await count(page).fill('5');
@@ -54,4 +54,7 @@ test('a wheel over the focused count scrolls the page; the number stays', async 
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(from + distance);
   }
   await expect(count(page)).toHaveValue('5');
+  await page.keyboard.press('End');
+  await page.keyboard.type('1');
+  await expect(count(page)).toHaveValue('51');
 });
