@@ -1,32 +1,41 @@
 import { type Dispatch, useEffect } from 'react';
 import { whenIdle } from '../components/when-idle';
-import { PARTS } from '../domain/names/parts';
+import { PARTS, type PartName } from '../domain/names/parts';
 import type { Action } from '../domain/reducer';
 import { getNeededPart } from '../domain/run';
 import type { State } from '../domain/screen/state';
 import { loadPart } from './load-part';
 
 /**
- * Loads the names of a pending run at once; without one, all names, one part after another while the page idles,
- * starting with those for the form's settings. What fails is tried again once the connection comes back.
+ * Loads a pending run's names at once. Without a pending run, loads all names, part by part while the page idles,
+ * starting with those for the form's settings. Once the connection comes back, what failed is tried again.
  */
-export function useLoading({ pending, form, loadedParts }: State, dispatch: Dispatch<Action>) {
+export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
   // Not `pending`, which also changes when a request fails.
   const run = pending?.run;
-  const next = [getNeededPart(run?.settings ?? form), ...PARTS].find((part) => part && !loadedParts[part]);
+  const needed = getNeededPart(run?.settings ?? form);
   useEffect(() => {
-    // Only Chromium says whether the visitor's data saver is on.
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!next || (connection?.saveData && !run)) return;
-    const request = () => {
-      loadPart(next).then(
-        (names) => dispatch({ type: 'NAMES_LOADED', part: next, names }),
-        () => dispatch({ type: 'NAMES_FAILED', part: next }),
-      );
+    let isObsolete = false;
+    const request = async (part: PartName) => {
+      const names = await loadPart(part).catch(() => null);
+      dispatch(names ? { type: 'NAMES_LOADED', part, names } : { type: 'NAMES_FAILED', part });
     };
-    const load = run ? request : () => whenIdle(request);
+    const load = async () => {
+      if (run && needed) return request(needed);
+      // Only Chromium says whether the visitor's data saver is on.
+      const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+      if (connection?.saveData) return;
+      for (const part of new Set([needed, ...PARTS])) {
+        await new Promise<void>(whenIdle);
+        if (isObsolete || !navigator.onLine) return;
+        if (part) await request(part);
+      }
+    };
     load();
     addEventListener('online', load);
-    return () => removeEventListener('online', load);
-  }, [run, next, dispatch]);
+    return () => {
+      isObsolete = true;
+      removeEventListener('online', load);
+    };
+  }, [run, needed, dispatch]);
 }

@@ -64,6 +64,14 @@ test.describe('while the page idles', () => {
     await expect.poll(() => asked[1]).toBe(JAPAN);
   });
 
+  test('a file that fails does not keep the others from loading', async ({ page, watch, home }) => {
+    const asked = noteNames(page);
+    await page.route(`**/${NAME_FILES[0]}`, (route) => route.abort());
+    await open(page, home);
+    await expect.poll(() => asked).toEqual(NAME_FILES);
+    await forgetFailures(watch);
+  });
+
   test('after an offline spell, loading while idle goes on; only the file that failed is asked for again', async ({
     page,
     watch,
