@@ -36,7 +36,7 @@ function dropAccents(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Whether a person may have these names. The second family name may be the one that people use alone. */
+/** Whether a person may have these names. A denied pair may also contain the second family name: some use it alone. */
 function isAllowed({ allowsEqualNames, denied }: Community, first: NameForm, last: NameForm, second = last): boolean {
   if (denied.has(`${first.text},${last.text}`) || denied.has(`${first.text},${second.text}`)) return false;
   return allowsEqualNames || dropAccents(first.text) !== dropAccents(last.text);
@@ -62,7 +62,7 @@ function listProblems(texts: Community['problems'], first: NameForm, last: NameF
 
 /** In Vietnam, Thị and Văn before a given name only mark it as a woman's or a man's. People leave them out of emails. */
 function dropThiAndVan({ text, latin }: NameForm): string {
-  return /^(?:Th[ịi] |Văn |氏)./.test(text) ? latin.replace(/^\S+ /, '') : latin;
+  return /^(?:Th[ịi] |V[ăa]n |氏)./.test(text) ? latin.replace(/^\S+ /, '') : latin;
 }
 
 /** Creates a function that draws people of one community. */
@@ -110,7 +110,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
 
 /**
  * Creates a draw of the names of one run. Each draws a community, a sex, a given and a family name, by their shares. In
- * a small place, a full name is repeated only if many draws in a row find no new one.
+ * a small place, a full name is repeated only if a thousand draws find no new one.
  *
  * @param isLatin whether to use latin spellings; the people are the same
  */
