@@ -5,7 +5,7 @@ import parsePhoneNumber, {
   isSupportedCountry,
 } from 'libphonenumber-js/max/es6';
 import type { Ranges } from '../../domain/phones/country-ranges';
-import { areNumbersMoroccan } from '../../domain/phones/numbering-plan';
+import { areNumbersMoroccan, createMobileMatcher, createValidMatcher } from '../../domain/phones/numbering-plan';
 import {
   countNumbers,
   numberAt,
@@ -33,7 +33,10 @@ const COLUMNS = {
 const MAX_ROUNDING = 0.05;
 
 /** How many numbers of a range are checked. Not a round number, so that all their digits vary. */
-const MAX_CHECKED = 97;
+const MAX_CHECKED = 1999;
+
+/** How many of them the library judges, which is slow. */
+const MAX_JUDGED = 47;
 
 /** What the library calls the numbers of each kind. */
 const TYPES = { mobile: /MOBILE/, fixed: /^FIXED_LINE$/, fictional: /MOBILE|FIXED_LINE/ };
@@ -48,7 +51,7 @@ type RangeRow = Row<keyof typeof COLUMNS> & { readonly positions: Positions };
 export function parseRanges(text: string, report: Report) {
   const rows = readRows(text, report, COLUMNS).map((row) => ({ ...row, positions: parseRange(row.range) }));
   const ranges: Record<RangeKind, Partial<Record<CountryCode, Ranges>>> = { mobile: {}, fixed: {}, fictional: {} };
-  for (const group of groupBy(rows.filter(isPossible), ({ country, kind }) => `${country} ${kind}`).values()) {
+  for (const group of groupBy(rows.filter(checkRow), ({ country, kind }) => `${country} ${kind}`).values()) {
     const [first] = group;
     const [country, kind] = [first?.country as CountryCode, first?.kind as RangeKind];
     checkGroup(country, kind, group);
@@ -59,7 +62,7 @@ export function parseRanges(text: string, report: Report) {
   return ranges;
 }
 
-function isPossible({ country, range, positions, report }: RangeRow): boolean {
+function checkRow({ country, range, positions, report }: RangeRow): boolean {
   const hasOddClass = positions.some((digits) => digits === '' || new Set(digits).size < digits.length);
   if (!isSupportedCountry(country)) report(`'${country}' is not a country with a calling code`);
   if (hasOddClass) report(`'${range}' has a class that is empty or repeats a digit`);
@@ -71,11 +74,15 @@ function checkGroup(country: CountryCode, kind: RangeKind, rows: readonly RangeR
   const total = sumShares(rows);
   if (Math.abs(total - 100) > MAX_ROUNDING)
     rows[0]?.report(`the shares of ${country} ${kind} add up to ${Number(total.toFixed(3))} %`);
+  const isValid = kind === 'mobile' ? createMobileMatcher(country) : createValidMatcher(country);
   for (const [index, { range, positions, report }] of rows.entries()) {
-    const wrong = listNumbers(positions).filter((number) => !isOfKind(number, country, kind));
-    if (wrong.length > 0)
-      report(`not valid ${kind} numbers of ${country}: ${wrong.slice(0, 3).join(', ')} and maybe others`);
-    const other = rows.slice(0, index).find((above) => doOverlap(above.positions, positions));
+    const wrong = new Set([
+      ...listNumbers(positions, MAX_CHECKED).filter((number) => !isValid(number)),
+      ...listNumbers(positions, MAX_JUDGED).filter((number) => !isOfKind(number, country, kind)),
+    ]);
+    if (wrong.size > 0)
+      report(`not valid ${kind} numbers of ${country}: ${[...wrong].slice(0, 3).join(', ')} and maybe others`);
+    const other = rows.slice(0, index).find((above) => overlap(above.positions, positions));
     if (other) report(`${range} overlaps ${other.range}`);
   }
 }
@@ -87,14 +94,14 @@ function isOfKind(number: string, country: CountryCode, kind: RangeKind): boolea
   return phone?.country === owner && TYPES[kind].test(phone.getType() ?? '');
 }
 
-/** Lists the numbers of a range, or a sample that is spread over it if there are many. */
-function listNumbers(positions: Positions): string[] {
+/** Lists the numbers of a range, or a sample that is spread over it if there are more than `most`. */
+function listNumbers(positions: Positions, most: number): string[] {
   const count = countNumbers(positions);
-  const length = Math.min(count, MAX_CHECKED);
+  const length = Math.min(count, most);
   return Array.from({ length }, (_, index) => numberAt(positions, Math.floor((index / length) * count)));
 }
 
-function doOverlap(a: Positions, b: Positions): boolean {
+function overlap(a: Positions, b: Positions): boolean {
   return (
     a.length === b.length && a.every((digits, position) => [...digits].some((digit) => b[position]?.includes(digit)))
   );

@@ -44,7 +44,7 @@ test.each<[row: string, mistake: unknown]>([
   [`${MOBILE}\tmore`, '2: 7 fields instead of 6'],
   [
     'NO\tmobile\t68050[0-1]xx\t100\tA\tB',
-    '2: not valid mobile numbers of NO: 68050000, 68050002, 68050004 and maybe others',
+    '2: not valid mobile numbers of NO: 68050000, 68050001, 68050002 and maybe others',
   ],
   ['NO\tfixed\t4800000x\t100\tA\tB', '2: not valid fixed numbers of NO: 48000000, 48000001, 48000002 and maybe others'],
   ['NO\tfictional\t12345678\t100\tA\tB', '2: not valid fictional numbers of NO: 12345678 and maybe others'],
