@@ -66,13 +66,14 @@ function describeFictional(country: RegionCode): string {
 
 /** The options, in a `<details>` whose summary says what is chosen. */
 export function OptionsPanel({ state, dispatch }: ScreenProps) {
+  const choices = makeChoices(state.form.country);
   const show = (areOptionsOpen: boolean) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen });
   return (
     <details className="options" open={state.areOptionsOpen} onToggle={(event) => show(event.currentTarget.open)}>
       <summary>{describeOptions(state.form.options)}</summary>
       <div className="choices">
         {(Object.keys(LEGENDS) as GroupName[]).map((name) => (
-          <RadioGroup key={name} name={name} state={state} dispatch={dispatch} />
+          <RadioGroup key={name} name={name} choices={choices[name]} state={state} dispatch={dispatch} />
         ))}
       </div>
       <div className="choices">
@@ -83,10 +84,14 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
   );
 }
 
-function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }) {
-  const { country, options } = state.form;
+interface RadioGroupProps extends ScreenProps {
+  name: GroupName;
+  choices: Readonly<Record<string, Choice>>;
+}
+
+function RadioGroup({ name, choices, state, dispatch }: RadioGroupProps) {
+  const { options } = state.form;
   const hintId = `${name}-hint`;
-  const choices: Record<string, Choice> = makeChoices(country)[name];
   const [, , hint = ''] = choices[options[name]] ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it
