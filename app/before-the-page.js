@@ -13,7 +13,7 @@
   };
   addEventListener('error', handleError, true);
 
-  // When it starts, Next writes the address that it read earlier back into the history. That would remove a link that
-  // was followed in the meantime. The page has only one route, so Next needs no history.
+  // When it starts, Next writes the address that it read earlier back into the history. A link that was followed in the
+  // meantime would be lost. The page has only one route, so Next needs no history.
   history.pushState = history.replaceState = () => {};
 })();

@@ -202,7 +202,7 @@ function refuseCopy(state: State, kind: CopyKind): State {
   return withError(refused, { message, subject: 'copy', causedByPress: true });
 }
 
-/** Spec §4: resets country and count. Options stay, and so does the error, except about names and copies. */
+/** Spec §4: resets country and count. Options stay, and so does the error unless it is about copying or names. */
 function clear(state: State): State {
   const error = dropError(state, 'copy');
   return withStatus({ ...setOptions(reset(state), state.form.options), error }, messages.CLEARED);

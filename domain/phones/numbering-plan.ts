@@ -34,8 +34,8 @@ function getMainCountry(country: CountryCode): CountryCode {
 }
 
 /**
- * Whether a country is the main one of its calling code. The library tries it first, so it never attributes its valid
- * numbers to another country.
+ * Whether a country is the main one of its calling code. The library tries it first, so a number that is valid there is
+ * never attributed to another country.
  */
 export function isMainCountry(country: CountryCode): boolean {
   return getMainCountry(country) === country;

@@ -15,7 +15,7 @@ export function normalizeSeed(text: string): string {
   return INVISIBLE.test(text) ? '' : text.trim().normalize('NFC');
 }
 
-/** Whether a seed fits into a link: at most 200 code units, no control characters, no lone surrogates. */
+/** Whether a seed is valid, typed or in a link: at most 200 code units, no control characters, no lone surrogates. */
 export function isValidSeed(text: string): boolean {
   return text.length <= MAX_LINK_SEED_LENGTH && !/[\p{Cc}\p{Cs}]/u.test(text);
 }

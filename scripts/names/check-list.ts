@@ -5,11 +5,11 @@ import { getWrittenNames, type NameLine } from './parse-table';
 
 /** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;
-/** This many names in alphabetical order mean that the list was never sorted by frequency. */
+/** This many names in a row, each after the one `LINES_ABOVE` lines up in the alphabet, mean that the list was never sorted by frequency. */
 const ALPHABETICAL_STREAK = 21;
 /** Each name is compared with the one this many lines above it, because neighbors may be swapped. */
 const LINES_ABOVE = 3;
-/** The lowest stated share may be at most this many times the average of the unstated ones. */
+/** The last stated share may be at most this many times the average share of the other names. */
 const MAX_DROP = 100;
 /** How far shares may be from 100 percent if every name has one. */
 const MAX_ROUNDING = 0.1;
