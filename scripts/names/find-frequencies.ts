@@ -1,4 +1,4 @@
-import { completeShares, type Frequencies } from '../../domain/names/culture';
+import type { Frequencies } from '../../domain/names/culture';
 
 /** How steeply shares fall by rank in a list that states none: the median of the lists with counts. */
 const USUAL_FALL = 0.08;
@@ -10,6 +10,13 @@ const SMALLEST_STEP = 5e-10;
 /** Six digits keep the sum of the shares within 0.01 of 100 percent. More would only make the files larger. */
 const round = (value: number) => Number(value.toPrecision(6));
 
+/** Adds the shares of some ranks below a share of 1. */
+function sumTail(fall: number, length: number): number {
+  let sum = 0;
+  for (let rank = 1; rank <= length; rank++) sum += 1 / (1 + fall * rank);
+  return sum;
+}
+
 /**
  * Finds the shares of a list's names. The unstated ones fall by rank so that all add up to 100 percent.
  *
@@ -18,10 +25,11 @@ const round = (value: number) => Number(value.toPrecision(6));
  * @param usualFall how steeply the shares of a list fall that states none; 0 if all are equal
  */
 export function findFrequencies(stated: readonly number[], length: number, usualFall = USUAL_FALL): Frequencies {
-  const sum = (shares: readonly number[], fall: number) =>
-    completeShares({ shares, fall }, length).reduce((total, share) => total + share);
-  if (stated.length === 0) return { shares: [round(100 / sum([1], usualFall))], fall: usualFall };
+  const last = stated.at(-1);
+  if (!last) return { shares: [round(100 / (1 + sumTail(usualFall, length - 1)))], fall: usualFall };
+  const rest = stated.reduce((sum, share) => sum - share, 100);
   let fall = 0;
-  for (let step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2) if (sum(stated, fall + step) > 100) fall += step;
+  for (let step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2)
+    if (last * sumTail(fall + step, length - stated.length) > rest) fall += step;
   return { shares: stated, fall: round(fall) };
 }

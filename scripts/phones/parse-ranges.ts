@@ -36,7 +36,7 @@ const MAX_ROUNDING = 0.05;
 const MAX_CHECKED = 1999;
 
 /** How many of them the library judges, which is slow. */
-const MAX_JUDGED = 47;
+const MAX_JUDGED = 29;
 
 /** What the library calls the numbers of each kind. */
 const TYPES = { mobile: /MOBILE/, fixed: /^FIXED_LINE$/, fictional: /MOBILE|FIXED_LINE/ };
