@@ -81,7 +81,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
   const order = (isLatin && community.latinOrder) || community.order;
-  // Of two family names joined by a space, the one that people use alone.
+  // Whether people with two family names, joined by a space, use the second one alone.
   const usesSecond = /^pt\b/.test(tag);
   const make = (first: NameForm, last: NameForm, second?: NameForm): Name => {
     const used = usesSecond && second ? second : last;

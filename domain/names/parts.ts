@@ -77,14 +77,14 @@ export function isUninhabited(country: RegionCode): boolean {
 }
 
 /** Returns a key of `NamePart.communities`. */
-function getKey(country: RegionCode, source: NameSource): string {
+function getPopulationKey(country: RegionCode, source: NameSource): string {
   if (source === 'tricky') return source;
   return source === 'english' || isUninhabited(country) ? 'english' : country;
 }
 
 /** Returns the name of the part that a run needs, or null if its names load with the page. */
 export function getPartName(country: RegionCode, source: NameSource): PartName | null {
-  return PART_BY_COUNTRY.get(getKey(country, source)) ?? null;
+  return PART_BY_COUNTRY.get(getPopulationKey(country, source)) ?? null;
 }
 
 /**
@@ -96,7 +96,7 @@ export function getPopulation(country: RegionCode, source: NameSource, loaded: L
   const partName = getPartName(country, source);
   const part = partName === null ? PAGE_PART : loaded[partName];
   if (!part) throw new RangeError(`The names for ${country} have not loaded`);
-  const key = getKey(country, source);
+  const key = getPopulationKey(country, source);
   const denied = new Set(part.denied);
   const communities = (part.communities[key] ?? []).map((community) => {
     const culture = part.cultures[community.tag];

@@ -63,8 +63,8 @@ export function createMobileMatcher(country: CountryCode) {
 
 /**
  * Creates a function that strips the national prefix from the digits after a calling code, as the library does. All
- * countries of a calling code share the rule of the main one. This is only a cheap check before the library judges an
- * attempt that has a prefix. If the library judged all of those, Random phones of the US would take twice as long.
+ * countries of a calling code share the rule of the main one. This is only a cheap filter: the library still judges the
+ * attempts with a prefix that pass it. If it judged all of them, Random phones of the US would take twice as long.
  */
 export function createPrefixStripper(country: CountryCode): (digits: string) => string {
   const plan = getNumberingPlan(getMainCountry(country));

@@ -24,7 +24,7 @@ export interface Phone {
   readonly mayBelongToSomeone: boolean;
 }
 
-/** Fixed lines are only for countries whose mobiles the library gives to others. */
+/** A country gets fixed lines only if the library assigns all of its mobile numbers to another country. */
 const VALID_KINDS = ['mobile', 'fixed'] as const;
 
 const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, mayBelongToSomeone: false };

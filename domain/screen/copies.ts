@@ -4,7 +4,7 @@ import { makeFragment } from './link';
 
 interface Copy {
   readonly label: string;
-  /** If so, the address bar shows the copied link. */
+  /** Whether the text is a link, which the address bar then shows. */
   readonly isLink: boolean;
   /** What to do if the browser refuses to copy. */
   readonly otherWay: string;

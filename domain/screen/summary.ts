@@ -17,7 +17,7 @@ export type ReplacingMode = Exclude<PhoneMode, 'random'>;
 interface Note {
   readonly text: string;
   readonly isWarning?: true;
-  /** The note comes with buttons that make the same people's numbers in these modes. */
+  /** The note comes with buttons that replace the numbers by those of these modes; the people stay. */
   readonly phoneModes?: readonly ReplacingMode[];
 }
 

@@ -5,7 +5,7 @@ import { getWrittenNames, type NameLine } from './parse-table';
 
 /** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;
-/** This many names in a row, each after the one `LINES_ABOVE` lines up in the alphabet, mean that the list was never sorted by frequency. */
+/** A run this long in alphabetical order means that the list was never sorted by frequency. */
 const ALPHABETICAL_STREAK = 21;
 /** Each name is compared with the one this many lines above it, because neighbors may be swapped. */
 const LINES_ABOVE = 3;
