@@ -49,6 +49,14 @@ test.each([
   screen.getByRole('radio', { name: 'Fictional', description: hint, hidden: true });
 });
 
+test.each([
+  ['US', 'reach nobody'],
+  ['JP', 'none in this country'],
+] as const)('before it is chosen, Fictional says in %s: %s', (country, description) => {
+  render(<Form start={fill(ready, { country })} />);
+  screen.getByRole('radio', { name: 'Fictional', description, hidden: true });
+});
+
 test('a choice has a short hint until it is chosen', () => {
   render(<Form />);
   const tricky = { name: 'Tricky', hidden: true };
