@@ -106,12 +106,17 @@ for (const [what, answer] of [
     await forgetFailures(watch);
   });
 
-test('a run whose names failed offline resumes once the connection is back', async ({ start, context, watch }) => {
+test('a run whose names failed offline resumes once the connection is back, though the form has moved on', async ({
+  start,
+  context,
+  watch,
+}) => {
   const page = await start();
   await context.setOffline(true);
   await choose(page, 'Japan JP');
   await generate(page, '3');
   await expect(alert(page)).toContainText('could not be loaded');
+  await choose(page, 'Norway NO');
   await context.setOffline(false);
   await expect(page.locator('tbody tr')).toHaveCount(3);
   await forgetFailures(watch);
