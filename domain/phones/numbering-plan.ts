@@ -52,13 +52,19 @@ export function createValidMatcher(country: CountryCode) {
   return createMatcher(plan, listPatterns(plan));
 }
 
+/** Creates a fast function that tells whether a national number is valid for the country and of this type. */
+export function createTypeMatcher(country: CountryCode, type: 'FIXED_LINE' | 'MOBILE') {
+  const plan = getNumberingPlan(country);
+  return createMatcher(plan, [plan.type(type)?.pattern() || '']);
+}
+
 /**
  * Creates a fast function that tells whether the library calls a national number MOBILE or FIXED_LINE_OR_MOBILE. Where
  * it can't tell the two apart (US), it has no pattern for mobiles.
  */
 export function createMobileMatcher(country: CountryCode) {
-  const plan = getNumberingPlan(country);
-  return createMatcher(plan, [plan.type('MOBILE')?.pattern() || plan.type('FIXED_LINE')?.pattern() || '']);
+  const hasMobiles = getNumberingPlan(country).type('MOBILE')?.pattern();
+  return createTypeMatcher(country, hasMobiles ? 'MOBILE' : 'FIXED_LINE');
 }
 
 /**

@@ -1,11 +1,7 @@
-import parsePhoneNumber, {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-} from 'libphonenumber-js/max/es6';
+import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
 import type { Ranges } from '../../domain/phones/country-ranges';
-import { areNumbersMoroccan, createMobileMatcher, createValidMatcher } from '../../domain/phones/numbering-plan';
+import { areNumbersMoroccan, createMobileMatcher, createTypeMatcher } from '../../domain/phones/numbering-plan';
+import { createAttemptJudge } from '../../domain/phones/random-phone';
 import {
   countNumbers,
   numberAt,
@@ -35,11 +31,8 @@ const MAX_ROUNDING = 0.05;
 /** How many numbers of a range are checked. Not a round number, so that all their digits vary. */
 const MAX_CHECKED = 1999;
 
-/** How many of them the library judges, which is slow. */
-const MAX_JUDGED = 29;
-
-/** What the library calls the numbers of each kind. */
-const TYPES = { mobile: /MOBILE/, fixed: /^FIXED_LINE$/, fictional: /MOBILE|FIXED_LINE/ };
+/** How many numbers the library may have to judge. It is slow, and looks only at the first digits. */
+const MAX_JUDGED = 97;
 
 type RangeRow = Row<keyof typeof COLUMNS> & { readonly positions: Positions };
 
@@ -74,11 +67,13 @@ function checkGroup(country: CountryCode, kind: RangeKind, rows: readonly RangeR
   const total = sumShares(rows);
   if (Math.abs(total - 100) > MAX_ROUNDING)
     rows[0]?.report(`the shares of ${country} ${kind} add up to ${Number(total.toFixed(3))} %`);
-  const isValid = kind === 'mobile' ? createMobileMatcher(country) : createValidMatcher(country);
+  const isOfKind = createKindMatcher(country, kind);
+  const judge = createAttemptJudge(country);
+  const isOwn = (number: string) => areNumbersMoroccan(country) || judge(number) === number;
   for (const [index, { range, positions, report }] of rows.entries()) {
     const wrong = new Set([
-      ...listNumbers(positions, MAX_CHECKED).filter((number) => !isValid(number)),
-      ...listNumbers(positions, MAX_JUDGED).filter((number) => !isOfKind(number, country, kind)),
+      ...listNumbers(positions, MAX_CHECKED).filter((number) => !isOfKind(number)),
+      ...listNumbers(positions, MAX_JUDGED).filter((number) => !isOwn(number)),
     ]);
     if (wrong.size > 0)
       report(`not valid ${kind} numbers of ${country}: ${[...wrong].slice(0, 3).join(', ')} and maybe others`);
@@ -87,11 +82,11 @@ function checkGroup(country: CountryCode, kind: RangeKind, rows: readonly RangeR
   }
 }
 
-/** Whether a national number is valid for the country and of a kind. */
-function isOfKind(number: string, country: CountryCode, kind: RangeKind): boolean {
-  const phone = parsePhoneNumber(`+${getCountryCallingCode(country)}${number}`);
-  const owner = areNumbersMoroccan(country) ? 'MA' : country;
-  return phone?.country === owner && TYPES[kind].test(phone.getType() ?? '');
+/** Creates a function that tells whether a national number is valid for the country and of a kind. */
+function createKindMatcher(country: CountryCode, kind: RangeKind) {
+  const isMobile = createMobileMatcher(country);
+  const isFixed = createTypeMatcher(country, 'FIXED_LINE');
+  return (number: string) => (isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number));
 }
 
 /** Lists the numbers of a range, or a sample that is spread over it if there are more than `most`. */
