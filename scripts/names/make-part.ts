@@ -51,7 +51,10 @@ export function makePart(data: NameData, part: string): NamePart {
     ]);
   return {
     communities: Object.fromEntries(
-      regions.map(([code, region]) => [code, region.communities.map(({ region, table, ...community }) => community)]),
+      regions.map(([code, region]) => [
+        code,
+        region.communities.map(({ region, report, table, ...community }) => community),
+      ]),
     ),
     ...(part === 'tricky' && { problems: Object.fromEntries(data.trickyProblems) }),
     denied: [...new Set(denied)],

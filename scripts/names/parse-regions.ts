@@ -9,6 +9,7 @@ import { getLatinTag } from './culture-tag';
 /** A row of `communities.tsv`, with the table of its names. */
 export interface RegionCommunity extends ShippedCommunity {
   readonly region: string;
+  readonly report: (mistake: string) => void;
   readonly table: CompleteTable;
 }
 
@@ -44,6 +45,7 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
     return table
       ? {
           region,
+          report,
           table,
           tag: LATIN.test(culture) ? getLatinTag(table.tag) : table.tag,
           share: Number(share),
@@ -52,9 +54,13 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
         }
       : [];
   });
-  for (const { tag } of tables.values())
-    if (!communities.some(({ table }) => table.tag === tag)) report(1, `no region has the culture ${tag}`);
-  return groupBy(communities, ({ region }) => region);
+  const used = new Set(communities.map(({ table }) => table));
+  for (const table of tables.values()) if (!used.has(table)) report(1, `no region has the culture ${table.tag}`);
+  const byRegion = groupBy(communities, ({ region }) => region);
+  for (const others of byRegion.values())
+    for (const [index, { region, tag, share, report }] of others.entries())
+      if (share > (others[index - 1]?.share ?? 100)) report(`${region}: ${tag} is larger than the community above it`);
+  return byRegion;
 }
 
 /**

@@ -80,7 +80,9 @@ function parseHead(text: string, report: Report): NameTable['head'] {
   const head = Object.fromEntries(keys.map((key) => [key, '']));
   for (const [index, row] of [...text.split('\n').entries()].filter(([, row]) => row.startsWith('#'))) {
     const [, key = '', value = ''] = /^# ([a-z]+): (.+)$/.exec(row) ?? [];
-    if (!keys.splice(0, keys.indexOf(key) + 1).length) report(index + 1, `twice, out of order or unknown: ${row}`);
+    const position = keys.indexOf(key);
+    if (position < 0) report(index + 1, `twice, out of order or unknown: ${row}`);
+    keys.splice(0, position + 1);
     head[key] = value;
   }
   for (const mistake of findMistakes(Object.values(head), head.from ? { ...HEAD, ...INHERITED } : HEAD))

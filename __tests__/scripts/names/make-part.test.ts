@@ -26,7 +26,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
   const complete = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
   const makeCommunity = (community: Partial<RegionCommunity> & { tag: string }): RegionCommunity => {
     const table = complete.get(community.tag.replace('-Latn', '')) as CompleteTable;
-    return { region: '', share: 100, ...PEOPLE, ...community, table };
+    return { region: '', report: () => {}, share: 100, ...PEOPLE, ...community, table };
   };
   const data = {
     tables: complete,

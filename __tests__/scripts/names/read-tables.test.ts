@@ -144,6 +144,7 @@ test.each([
   ['JP\tja-XX\t100', '1: there is no table ja-XX.tsv'],
   ['JP\tja Latin\t100', '1: there is no table ja Latin.tsv'],
   ['JP\tja\t60\nJP\tja\t40', '2: JP: ja is listed twice'],
+  ['JP\tcs\t60\nJP\tja\t10\nJP\tja\t30\tnewcomers', '3: JP: ja is larger than the community above it'],
   ['JP\tcs\t100', '1: no region has the culture ja'],
 ])('the communities %j are rejected', (rows, mistake) => {
   expect(findMistakes('communities.tsv', JAPAN, `${rows}\n`).join()).toContain(mistake);
