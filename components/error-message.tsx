@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { parseForm } from '../domain/screen/form';
+import { findErrors } from '../domain/screen/form';
 import { type ErrorSubject, getError } from '../domain/screen/state';
 import { bringIntoView } from './bring-into-view';
 import { focusGenerate } from './focus-generate';
@@ -15,10 +15,9 @@ const ERROR_ID = 'error';
  */
 export function describeField({ error, form }: ScreenProps['state'], subject: ErrorSubject, hintId?: string) {
   const hasError = error?.subject === subject;
-  const parsed = hasError && parseForm(form, '0');
   const ids = hasError ? [hintId, ERROR_ID] : [hintId];
   return {
-    'aria-invalid': parsed && 'subject' in parsed && parsed.subject === subject,
+    'aria-invalid': hasError && findErrors(form).some((wrong) => wrong.subject === subject),
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
   };
 }

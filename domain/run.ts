@@ -8,15 +8,9 @@ import type { PhoneMode } from './phones/phones';
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 1000;
 
-/**
- * Parses the count (spec §5). Only ASCII digits pass; leading zeros are allowed.
- *
- * @returns a whole number from 1 to 1000, both inclusive; null for any other text
- */
-export function parseCount(text: string): number | null {
-  if (!/^[0-9]+$/.test(text)) return null;
-  const count = Number(text);
-  return count >= MIN_COUNT && count <= MAX_COUNT ? count : null;
+/** Whether a text is a count (spec §5): a whole number from 1 to 1000, in ASCII digits; leading zeros are allowed. */
+export function isCount(text: string): boolean {
+  return /^[0-9]+$/.test(text) && Number(text) >= MIN_COUNT && Number(text) <= MAX_COUNT;
 }
 
 /** What the visitor chooses under Options. */

@@ -21,7 +21,13 @@ test.each([
   ['the seed', press({ seed: '\0' }), SEED_ERROR, ['seed']],
   ['the domain', press({ domain: 'acme' }), DOMAIN_ERROR, ['domain']],
   ['a mail provider', press({ domain: 'gmail.com' }), /^Addresses at gmail\.com belong to people/, ['domain']],
-  ['no longer the seed, once the count is wrong', fill(press({ seed: '\0' }), { count: '0' }), SEED_ERROR, []],
+  [
+    'still the seed, once the count is wrong, too',
+    fill(press({ seed: '\0' }), { seed: '\0', count: '0' }),
+    SEED_ERROR,
+    ['seed'],
+  ],
+  ['no longer the seed, once it is right', fill(press({ seed: '\0' })), SEED_ERROR, []],
   ['no longer the count, once it is right', fill(press({ count: '0' }), { count: '5' }), COUNT_ERROR, []],
 ])('the fields that are marked as wrong and described by the error: %s', (_, start, error, wrong) => {
   render(<Form start={start} />);

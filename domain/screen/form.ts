@@ -1,7 +1,7 @@
 import type { RegionCode } from '../countries/countries';
 import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
 import { isValidSeed, normalizeSeed } from '../random/seed';
-import { areSameSettings, type Options, parseCount, type Run, type Settings } from '../run';
+import { areSameSettings, isCount, type Options, type Run, type Settings } from '../run';
 import * as messages from './messages';
 
 /** What the visitor can fill in. */
@@ -12,31 +12,39 @@ export interface Form {
   readonly options: Options;
 }
 
-/** The first thing that is wrong with a form. */
+/** Something that is wrong with a field. */
 export interface FormError {
   readonly message: string;
   readonly subject: 'count' | 'seed' | 'domain';
 }
 
+/** Finds everything that is wrong with the form, in the order of its fields. */
+export function findErrors({ count, options }: Form): FormError[] {
+  const errors: FormError[] = [];
+  const domain = trimDomain(options.domain);
+  if (!isCount(count)) errors.push({ message: messages.COUNT_ERROR, subject: 'count' });
+  if (!isValidSeed(normalizeSeed(options.seed))) errors.push({ message: messages.SEED_ERROR, subject: 'seed' });
+  if (domain && !isDomain(domain)) errors.push({ message: messages.DOMAIN_ERROR, subject: 'domain' });
+  else if (isMailProvider(domain)) errors.push({ message: messages.providerError(domain), subject: 'domain' });
+  return errors;
+}
+
 /**
  * Parses the form (spec §4). Uses the drawn seed if none is typed.
  *
- * @returns the run, or the first error and the field it is about
+ * @returns the run, or the first error
  */
-export function parseForm({ country, count: text, options }: Form, drawnSeed: string): Run | FormError {
-  const count = parseCount(text);
-  if (count === null) return { message: messages.COUNT_ERROR, subject: 'count' };
+export function parseForm(form: Form, drawnSeed: string): Run | FormError {
+  const [error] = findErrors(form);
+  if (error) return error;
+  const { country, count, options } = form;
   const seed = normalizeSeed(options.seed) || drawnSeed;
-  if (!isValidSeed(seed)) return { message: messages.SEED_ERROR, subject: 'seed' };
-  const domain = trimDomain(options.domain);
-  if (domain && !isDomain(domain)) return { message: messages.DOMAIN_ERROR, subject: 'domain' };
-  if (isMailProvider(domain)) return { message: messages.providerError(domain), subject: 'domain' };
-  const settings = { country, count, options: { ...options, seed, domain } };
+  const settings = { country, count: Number(count), options: { ...options, seed, domain: trimDomain(options.domain) } };
   return { settings, origin: 'form', causedByPress: true };
 }
 
 /** Whether the form asks for these settings. A blank seed asks for any. */
 export function asksFor(form: Form, settings: Settings): boolean {
   const parsed = parseForm(form, settings.options.seed);
-  return 'settings' in parsed && areSameSettings(parsed.settings, settings);
+  return !('message' in parsed) && areSameSettings(parsed.settings, settings);
 }

@@ -5,7 +5,7 @@ import { NAME_SOURCES } from '../../../domain/names/parts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
 import { isValidSeed, MAX_LINK_SEED_LENGTH, normalizeSeed } from '../../../domain/random/seed';
-import { parseCount } from '../../../domain/run';
+import { isCount } from '../../../domain/run';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../../domain/screen/link';
 import { makeSettings } from '../../settings';
 
@@ -174,7 +174,7 @@ test('of 10,000 hostile fragments, none throws; each is unreadable, not a link, 
       expect(parsed.run.settings).toEqual(makeSettings({ country, count, ...options }));
       return (
         isRegionCode(country) &&
-        parseCount(String(count)) === count &&
+        isCount(String(count)) &&
         seed !== '' &&
         isValidSeed(seed) &&
         (domain === '' || isDomain(domain)) &&
