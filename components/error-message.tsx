@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { findErrors } from '../domain/screen/form';
 import { type ErrorSubject, getError } from '../domain/screen/state';
-import { bringIntoView } from './bring-into-view';
 import { focusGenerate } from './focus-generate';
 import type { ScreenProps } from './screen-props';
 
@@ -29,7 +28,7 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
   const { id, causedByPress } = error ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each announcement
   useEffect(() => {
-    if (causedByPress) bringIntoView(alert.current, 'center');
+    if (causedByPress) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [id, causedByPress]);
   const acceptEnglish = () => {
     // Moves the focus before the pressed button disappears.

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Results } from '../domain/run';
 import { formatCount } from '../domain/screen/messages';
 import { groupProblems } from '../domain/screen/problems';
-import { bringIntoView } from './bring-into-view';
 
 /** Brings a row into view and focuses it, so that it stands out. Rows are numbered from 1. */
 function showRow(number: number): void {
@@ -10,7 +9,7 @@ function showRow(number: number): void {
   if (!row) return;
   row.tabIndex = -1;
   row.focus({ preventScroll: true });
-  bringIntoView(row, 'center');
+  row.scrollIntoView({ block: 'center' });
 }
 
 /** What the names of a Tricky run break. */

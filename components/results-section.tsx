@@ -5,7 +5,6 @@ import { asksFor, parseForm } from '../domain/screen/form';
 import { SEED_SAVED } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
 import { type ReplacingMode, summarize } from '../domain/screen/summary';
-import { bringIntoView } from './bring-into-view';
 import { ContactsTable } from './contacts-table';
 import { type ExportHandlers, Exports } from './exports';
 import { Problems } from './problems';
@@ -27,7 +26,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
-    if (causedByPress) bringIntoView(heading.current, state.error ? 'nearest' : 'start');
+    if (causedByPress) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
     const press = ({ detail }: MouseEvent) => {
