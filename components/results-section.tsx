@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { normalizeSeed } from '../domain/random/seed';
 import type { Results } from '../domain/run';
-import { asksFor, parseForm } from '../domain/screen/form';
+import { asksFor } from '../domain/screen/form';
 import { SEED_SAVED } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
 import { type ReplacingMode, summarize } from '../domain/screen/summary';
@@ -55,15 +55,17 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       {!asksFor(state.form, settings) && (
         <p className="muted line note unprinted stale">
           <span>You changed the settings. These are the earlier contacts.</span>
-          {'settings' in parseForm(state.form, seed) && renderButton('Generate again', onGenerate, 'inline')}
+          {renderButton('Generate again', onGenerate, 'inline')}
         </p>
       )}
       {/* Translation by the browser replaces text nodes, so React may only change text that is alone in its element. */}
       <p className="muted facts unprinted">
         <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
-        {normalizeSeed(state.form.options.seed) !== seed
-          ? renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
-          : state.status.text === SEED_SAVED && <span className="inline">{SEED_SAVED}</span>}
+        {normalizeSeed(state.form.options.seed) === seed ? (
+          <span className="inline">{SEED_SAVED}</span>
+        ) : (
+          renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
+        )}
       </p>
       <p className="printed">{summary.printed}</p>
       {summary.notes.map(({ text, isWarning, phoneModes }) => (
