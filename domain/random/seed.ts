@@ -4,15 +4,9 @@ export const MAX_SEED_LENGTH = 200;
 /** The longest seed in a link, in UTF-16 code units. Never lower it: links that people have saved must keep working. */
 export const MAX_LINK_SEED_LENGTH = 200;
 
-/** Spaces, joiners, fillers, and the empty braille pattern. */
-const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-/**
- * Removes the whitespace around a seed, and composes its letters: 'é' is one or two characters, depending on the keyboard.
- * Returns '' if nothing in it is visible.
- */
+/** Removes the whitespace around a seed, and composes its letters: 'é' is one or two characters, depending on the keyboard. */
 export function normalizeSeed(text: string): string {
-  return INVISIBLE.test(text) ? '' : text.trim().normalize('NFC');
+  return text.trim().normalize('NFC');
 }
 
 /** Whether a seed is valid, typed or in a link: at most 200 code units, no control characters, no lone surrogates. */
