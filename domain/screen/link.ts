@@ -15,10 +15,11 @@ export const MAX_FRAGMENT_LENGTH = 2200;
 
 const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'domain', 'v'] as const;
 
-/** Whether the percent encoding is complete and decodes as UTF-8 without lone surrogates. */
+/** Whether the percent encoding is complete and decodes as UTF-8. */
 function isWellEncoded(text: string): boolean {
   try {
-    return !/\p{Cs}/u.test(decodeURIComponent(text));
+    decodeURIComponent(text);
+    return true;
   } catch {
     return false;
   }
