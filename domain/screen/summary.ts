@@ -91,10 +91,8 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
 }
 
 function* listOtherNotes({ settings, origin }: Results): Generator<Note> {
-  const { country, options } = settings;
-  const { domain } = options;
-  if (areNamesReplaced(settings))
-    yield { text: `Nobody lives in ${getCountry(country).name}, so the names are English.` };
+  const { domain } = settings.options;
+  if (areNamesReplaced(settings)) yield { text: 'Nobody lives there, so the names are English.' };
   if (domain && isReservedDomain(domain))
     yield { text: `Mail to these addresses reaches nobody: ${domain} is reserved.` };
   else if (domain) yield { text: `Mail to these addresses goes to whoever runs ${domain}.` };

@@ -93,7 +93,7 @@ test.each<[Changes, string]>([
   expect(summarizeRun(changes).printed).toBe(printed);
 });
 
-const NOBODY = 'Nobody lives in Antarctica, so the names are English.';
+const NOBODY = 'Nobody lives there, so the names are English.';
 const NO_CODE = 'Antarctica has no calling code, so phones are empty (null in JSON).';
 
 test.each<[Changes, string[]]>([
