@@ -17,12 +17,12 @@ export function generateContacts(settings: Settings, loaded: LoadedParts): Gener
   const { phoneMode, phoneFormat, nameSource, seed, domain } = options;
   const people = getPopulation(country, nameSource, loaded);
   const drawName = createNameDraw(createFieldFaker(seed, 'names', country), people, nameSource === 'latin');
-  const makeEmail = createEmailDraw(createFieldFaker(seed, 'email', country), domain);
+  const drawEmail = createEmailDraw(createFieldFaker(seed, 'email', country), domain);
   const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone', country), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {
     const name = drawName();
     const phone = drawPhone();
-    const contact = { first_name: name.first, last_name: name.last, email: makeEmail(name), phone: phone.text };
+    const contact = { first_name: name.first, last_name: name.last, email: drawEmail(name), phone: phone.text };
     return { contact, name, phone };
   });
 }

@@ -123,7 +123,7 @@ function generate(state: State, drawnSeed: string): State {
     const areOptionsOpen = state.areOptionsOpen || parsed.subject !== 'count';
     return withError({ ...cancelRun(state), areOptionsOpen }, { ...parsed, causedByPress: true });
   }
-  // Trying the pending run again keeps its link.
+  // Trying the pending run again keeps its link. As a new object, it makes use-loading.ts request its names again.
   if (pending && asksFor(form, pending.run.settings)) return startRun(state, { ...pending.run, causedByPress: true });
   return startRun(cancelRun(state), parsed);
 }
@@ -227,6 +227,6 @@ function openLink(state: State, fragment: string, drawnSeed: string): State {
     return withError({ ...reset(state), results, fragment }, error);
   }
   const { form, run } = link;
-  const whole = form.options.seed ? fragment : makeFragment(run.settings);
-  return startRun({ ...state, form, dropdown: null, fragment: whole, results: null }, run);
+  const completeFragment = form.options.seed ? fragment : makeFragment(run.settings);
+  return startRun({ ...state, form, dropdown: null, fragment: completeFragment, results: null }, run);
 }
