@@ -24,7 +24,7 @@ function ignoreHeldEnter(event: KeyboardEvent) {
   event.stopPropagation();
 }
 
-/** Makes contacts for nobody, so that the browser has compiled the code before the first press: saves a tenth of its time, and more on slow devices. */
+/** Generates contacts and drops them, so that the browser has compiled the code before the first press. */
 function warmUp() {
   const filledIn = reducer(initialState, { type: 'SET_COUNT', count: '200' });
   reducer(filledIn, { type: 'GENERATE', seed: '0' });
