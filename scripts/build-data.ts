@@ -18,7 +18,7 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>): v
 
 const data = readTables(new URL('domain/names/', ROOT));
 const { open, throwMistakes } = openTables(new URL('domain/phones/', ROOT));
-const ranges = parseRanges(...open('ranges.tsv'));
+const ranges = parseRanges(open('ranges.tsv'));
 throwMistakes('phone numbers');
 
 const partNames = new Set([...data.regions.values()].map(({ part }) => part));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Report } from './read-rows';
+import type { TableFile } from './read-rows';
 
 /**
  * Opens the tables of a folder and collects their mistakes.
@@ -10,10 +10,12 @@ import type { Report } from './read-rows';
 export function openTables(folder: URL) {
   const mistakes: string[] = [];
   return {
-    /** Reads a table. Returns its text, and a function that reports a mistake in it. */
-    open: (name: string): [text: string, report: Report] => {
-      const file = fileURLToPath(new URL(name, folder));
-      return [readFileSync(file, 'utf8'), (line, mistake) => mistakes.push(`${file}:${line}: ${mistake}`)];
+    open: (name: string): TableFile => {
+      const path = fileURLToPath(new URL(name, folder));
+      return {
+        text: readFileSync(path, 'utf8'),
+        report: (line, mistake) => mistakes.push(`${path}:${line}: ${mistake}`),
+      };
     },
     /** Throws an Error that lists all mistakes with file and line, if there are any. */
     throwMistakes: (subject: string): void => {

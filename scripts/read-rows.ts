@@ -1,21 +1,24 @@
 import { groupBy } from './group-by';
 
-/** Reports a mistake in a file. Lines count from 1. */
-export type Report = (line: number, mistake: string) => void;
+/** A TSV file. Its lines count from 1. */
+export interface TableFile {
+  readonly text: string;
+  readonly report: (line: number, mistake: string) => void;
+}
 
 /** What the fields of each column match, from left to right. A field may be missing if its pattern matches ''. */
 type Columns<Name extends string> = Readonly<Record<Name, RegExp>>;
 
 /** Something that can report its own mistakes. */
-interface MistakeReporter {
+export interface MistakeReporter {
   readonly report: (mistake: string) => void;
 }
 
 /** The fields of a row by column, '' for missing ones. */
 export type Row<Name extends string> = Readonly<Record<Name, string>> & MistakeReporter;
 
-/** Reads the rows of a TSV file. Reports every mistake in them, and leaves out comments and rows with mistakes. */
-export function readRows<Name extends string>(text: string, report: Report, columns: Columns<Name>): Row<Name>[] {
+/** Reads the rows of a file. Reports every mistake in them, and leaves out comments and rows with mistakes. */
+export function readRows<Name extends string>({ text, report }: TableFile, columns: Columns<Name>): Row<Name>[] {
   const rows = text.replace(/\n$/, '').split('\n');
   if (!text.endsWith('\n')) report(rows.length, 'the last line does not end with a line break');
   const names = Object.keys(columns);

@@ -48,10 +48,7 @@ const COLUMNS = { country: /./, name: /./, share: /./ };
 
 function readCensuses(): Map<string, Census> {
   const table = readFileSync(new URL('family-names.tsv', import.meta.url), 'utf8');
-  const byCountry = groupBy(
-    readRows(table, () => {}, COLUMNS),
-    ({ country }) => country,
-  );
+  const byCountry = groupBy(readRows({ text: table, report: () => {} }, COLUMNS), ({ country }) => country);
   const makeCensus = (rows: readonly { name: string; share: string }[]): Census =>
     rows.map(({ name, share }) => [simplify(name), Number(share)]);
   return new Map([...byCountry].map(([country, rows]) => [country, makeCensus(rows)]));

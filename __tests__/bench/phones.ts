@@ -30,7 +30,7 @@ function drawNumbers(country: string, kind: string): string[] {
 }
 
 console.log('| country | kind | range | now | stated | operator or place |\n|---|---|---|---|---|---|');
-for (const { country, kind, range, share, place } of readRows(TABLE, () => {}, COLUMNS)) {
+for (const { country, kind, range, share, place } of readRows({ text: TABLE, report: () => {} }, COLUMNS)) {
   if (wanted.length > 0 && !wanted.includes(country)) continue;
   const pattern = new RegExp(`^${range.replaceAll('x', '\\d')}$`);
   const now = (100 * drawNumbers(country, kind).filter((number) => pattern.test(number)).length) / DRAWS;

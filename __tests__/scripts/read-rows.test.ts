@@ -4,7 +4,8 @@ const COLUMNS = { code: /^[A-Z]{2}$/, note: /^\D*$/, year: /^\d+$/ };
 
 function read(text: string) {
   const mistakes: string[] = [];
-  const rows = readRows(text, (line, mistake) => mistakes.push(`${line}: ${mistake}`), COLUMNS);
+  const report = (line: number, mistake: string) => mistakes.push(`${line}: ${mistake}`);
+  const rows = readRows({ text, report }, COLUMNS);
   return { rows, mistakes };
 }
 

@@ -17,9 +17,9 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
   const { head, report } = table;
   const [parentTag = '', ...counts] = head.from.split(' ');
   const parent = tables.get(parentTag);
-  if (head.from && (!parent || parent.head.from)) report(1, `${parentTag} is not a table that others can start from`);
+  if (head.from && (!parent || parent.head.from)) report(`${parentTag} is not a table that others can start from`);
   const lists = byList((list, index) => {
-    const reportTaken = (mistake: string) => report(1, `${list}: ${mistake}`);
+    const reportTaken = (mistake: string) => report(`${list}: ${mistake}`);
     const names = parent?.lists[list] ?? [];
     const count = Number(counts[index] ?? counts[0] ?? 0);
     if (parent && count > names.length) reportTaken(`${parentTag} has only ${names.length} names`);

@@ -1,13 +1,12 @@
 import { groupBy } from '../group-by';
-import { type Report, readRows } from '../read-rows';
+import { readRows, type TableFile } from '../read-rows';
 import { getWrittenNames, type NameLine, type NameTable, type WrittenName } from './parse-table';
 
 type Denied = ReturnType<typeof parseDenied>;
 
 /** Parses `denied.tsv`. Its head explains the rows. Returns them by name; family is '' if no table may contain it. */
-export function parseDenied(text: string, report: Report) {
-  const rows = readRows(text, report, { name: /./, family: /^/ });
-  return groupBy(rows, ({ name }) => name);
+export function parseDenied(file: TableFile) {
+  return groupBy(readRows(file, { name: /./, family: /^/ }), ({ name }) => name);
 }
 
 /** Reports each denied name that a table contains, and each denied pair with a name that no table contains. */

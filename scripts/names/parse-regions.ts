@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { groupBy } from '../group-by';
-import { type Report, readRows, reportDuplicates } from '../read-rows';
+import { readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { sumShares } from '../sum-shares';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag } from './culture-tag';
@@ -36,8 +36,8 @@ const COMMUNITY_COLUMNS = {
 const LATIN = / latin$/;
 
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by the code of the region. */
-export function parseCommunities(text: string, report: Report, tables: ReadonlyMap<string, CompleteTable>) {
-  const rows = readRows(text, report, COMMUNITY_COLUMNS);
+export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, CompleteTable>) {
+  const rows = readRows(file, COMMUNITY_COLUMNS);
   reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
   const communities = rows.flatMap(({ region, culture, share, newcomers, women, report }) => {
     const table = tables.get(culture.replace(LATIN, ''));
@@ -55,7 +55,7 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
       : [];
   });
   const used = new Set(communities.map(({ table }) => table));
-  for (const table of tables.values()) if (!used.has(table)) report(1, `no region has the culture ${table.tag}`);
+  for (const table of tables.values()) if (!used.has(table)) file.report(1, `no region has the culture ${table.tag}`);
   const byRegion = groupBy(communities, ({ region }) => region);
   for (const others of byRegion.values())
     for (const [index, { region, tag, share, report }] of others.entries())
@@ -67,8 +67,8 @@ export function parseCommunities(text: string, report: Report, tables: ReadonlyM
  * Parses `regions.tsv`. Its head explains the rows. Returns, by country code, the part with the country's names ('page'
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
-export function parseRegions(text: string, report: Report, communities: ReadonlyMap<string, RegionCommunity[]>) {
-  const rows = readRows(text, report, REGION_COLUMNS);
+export function parseRegions(file: TableFile, communities: ReadonlyMap<string, RegionCommunity[]>) {
+  const rows = readRows(file, REGION_COLUMNS);
   reportDuplicates(rows, ({ region }) => region);
   const regions = rows.map(({ region, part, size, report }) => {
     const own = communities.get(region) ?? [];
@@ -79,6 +79,7 @@ export function parseRegions(text: string, report: Report, communities: Readonly
     return [region, { part, communities: own, isSmall: size === 'small' }] as const;
   });
   const byCode = new Map(regions);
-  for (const code of new Set([...CODES, ...communities.keys()])) if (!byCode.has(code)) report(1, `${code} is missing`);
+  for (const code of new Set([...CODES, ...communities.keys()]))
+    if (!byCode.has(code)) file.report(1, `${code} is missing`);
   return byCode;
 }

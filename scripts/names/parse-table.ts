@@ -1,6 +1,6 @@
 import { LISTS, type ListName } from '../../domain/names/culture';
 import { NAME_ORDERS } from '../../domain/names/name';
-import { findMistakes, type Report, type Row, readRows } from '../read-rows';
+import { findMistakes, type MistakeReporter, type Row, readRows, type TableFile } from '../read-rows';
 import { getScripts } from './culture-tag';
 import { createSpeller } from './spelling';
 
@@ -10,12 +10,11 @@ export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | '
 /** A name as it is written, by everyone or by women. */
 export type WrittenName = Pick<NameLine, 'name' | 'latin'>;
 
-/** The table of a culture. */
-export interface NameTable {
+/** The table of a culture. It reports mistakes in its head. */
+export interface NameTable extends MistakeReporter {
   readonly tag: string;
   readonly head: Readonly<Record<keyof typeof HEAD, string>>;
   readonly lists: Readonly<Record<ListName, readonly NameLine[]>>;
-  readonly report: Report;
 }
 
 export const byList = <T>(make: (list: ListName, index: number) => T) =>
@@ -75,7 +74,7 @@ function getColumns(tag: string, trickyFlags: readonly string[]) {
   };
 }
 
-function parseHead(text: string, report: Report): NameTable['head'] {
+function parseHead({ text, report }: TableFile): NameTable['head'] {
   const keys = Object.keys(HEAD);
   const head = Object.fromEntries(keys.map((key) => [key, '']));
   for (const [index, row] of [...text.split('\n').entries()].filter(([, row]) => row.startsWith('#'))) {
@@ -97,20 +96,14 @@ function parseHead(text: string, report: Report): NameTable['head'] {
  * @param rules of `createSpeller`; '' if the culture has none
  * @param trickyFlags what tricky names break
  */
-export function parseTable(
-  tag: string,
-  text: string,
-  report: Report,
-  rules: string,
-  trickyFlags: readonly string[],
-): NameTable {
+export function parseTable(tag: string, file: TableFile, rules: string, trickyFlags: readonly string[]): NameTable {
   const spell = createSpeller(rules);
-  const lines = readRows(text, report, getColumns(tag, trickyFlags)).map((row) => {
+  const lines = readRows(file, getColumns(tag, trickyFlags)).map((row) => {
     for (const mistake of findLineMistakes(row, spell)) row.report(mistake);
     return { ...row, latin: row.latin || spell(row.name), womenLatin: row.womenLatin || spell(row.womenName) };
   });
   const lists = byList((name) => lines.filter(({ list }) => list === name));
-  return { tag, head: parseHead(text, report), lists, report };
+  return { tag, head: parseHead(file), lists, report: (mistake) => file.report(1, mistake) };
 }
 
 function* findLineMistakes(line: NameLine, spell: (name: string) => string) {

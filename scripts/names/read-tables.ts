@@ -20,16 +20,16 @@ export type NameData = ReturnType<typeof readTables>;
  */
 export function readTables(folder: URL) {
   const { open, throwMistakes } = openTables(folder);
-  const denied = parseDenied(...open('denied.tsv'));
-  const problems = readRows(...open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
-  const spellings = parseSpellingRules(...open('spellings.tsv'));
+  const denied = parseDenied(open('denied.tsv'));
+  const problems = readRows(open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
+  const spellings = parseSpellingRules(open('spellings.tsv'));
   const parsed = new Map<string, NameTable>();
-  for (const file of readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'))) {
-    const tag = file.replace('.tsv', '');
-    const [text, report] = open(`tables/${file}`);
-    const flags = problems.map(({ flag }) => flag);
-    if (isTag(tag)) parsed.set(tag, parseTable(tag, text, report, spellings.get(tag)?.rules ?? '', flags));
-    else report(1, `${tag} is not a BCP 47 tag of a known script`);
+  const flags = problems.map(({ flag }) => flag);
+  for (const name of readdirSync(new URL('tables/', folder)).filter((file) => file.endsWith('.tsv'))) {
+    const tag = name.replace('.tsv', '');
+    const file = open(`tables/${name}`);
+    if (isTag(tag)) parsed.set(tag, parseTable(tag, file, spellings.get(tag)?.rules ?? '', flags));
+    else file.report(1, `${tag} is not a BCP 47 tag of a known script`);
   }
   const tables = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
   for (const { tag, report } of spellings.values()) if (!tables.has(tag)) report(`there is no table ${tag}.tsv`);
@@ -38,8 +38,8 @@ export function readTables(folder: URL) {
   reportDuplicates(problems, ({ flag }) => flag);
   const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
   for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);
-  const communities = parseCommunities(...open('communities.tsv'), tables);
-  const regions = parseRegions(...open('regions.tsv'), communities);
+  const communities = parseCommunities(open('communities.tsv'), tables);
+  const regions = parseRegions(open('regions.tsv'), communities);
   throwMistakes('name tables');
   return { regions, tables, denied, trickyProblems: new Map(problems.map(({ flag, text }) => [flag, text])) };
 }

@@ -1,4 +1,4 @@
-import { type Report, readRows, reportDuplicates } from '../read-rows';
+import { readRows, reportDuplicates, type TableFile } from '../read-rows';
 
 const COLUMNS = {
   tags: /^\S+(?: \S+)*$/,
@@ -6,8 +6,8 @@ const COLUMNS = {
 };
 
 /** Parses `spellings.tsv`: tags of tables, and rules of `createSpeller`. Returns the rows by tag. */
-export function parseSpellingRules(text: string, report: Report) {
-  const rows = readRows(text, report, COLUMNS).flatMap((row) => row.tags.split(' ').map((tag) => ({ ...row, tag })));
+export function parseSpellingRules(file: TableFile) {
+  const rows = readRows(file, COLUMNS).flatMap((row) => row.tags.split(' ').map((tag) => ({ ...row, tag })));
   reportDuplicates(rows, ({ tag }) => tag);
   return new Map(rows.map((row) => [row.tag, row]));
 }

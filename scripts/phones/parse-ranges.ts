@@ -11,7 +11,7 @@ import {
   type RangeKind,
 } from '../../domain/phones/range';
 import { groupBy } from '../group-by';
-import { type Report, type Row, readRows } from '../read-rows';
+import { type Row, readRows, type TableFile } from '../read-rows';
 import { sumShares } from '../sum-shares';
 
 /** The columns of `ranges.tsv`. Its head explains them. */
@@ -41,8 +41,8 @@ type RangeRow = Row<keyof typeof COLUMNS> & { readonly positions: Positions };
  * of their kind, ranges that overlap, shares that don't add up, and countries without rows. Returns the shares by
  * kind, country and range.
  */
-export function parseRanges(text: string, report: Report) {
-  const rows = readRows(text, report, COLUMNS).map((row) => ({ ...row, positions: parseRange(row.range) }));
+export function parseRanges(file: TableFile) {
+  const rows = readRows(file, COLUMNS).map((row) => ({ ...row, positions: parseRange(row.range) }));
   const ranges: Record<RangeKind, Partial<Record<CountryCode, Ranges>>> = { mobile: {}, fixed: {}, fictional: {} };
   for (const group of groupBy(rows.filter(checkRow), ({ country, kind }) => `${country} ${kind}`).values()) {
     const [first] = group;
@@ -51,7 +51,7 @@ export function parseRanges(text: string, report: Report) {
     ranges[kind][country] = Object.fromEntries(group.map(({ range, share }) => [range, Number(share)]));
   }
   for (const country of getCountries())
-    if (!ranges.mobile[country] && !ranges.fixed[country]) report(1, `${country} has no mobile or fixed range`);
+    if (!ranges.mobile[country] && !ranges.fixed[country]) file.report(1, `${country} has no mobile or fixed range`);
   return ranges;
 }
 

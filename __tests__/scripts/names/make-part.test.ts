@@ -19,10 +19,12 @@ const PEOPLE = { isNewcomer: false, women: 50 };
 
 type Regions = Record<string, [part: string, ...communities: (Partial<RegionCommunity> & { tag: string })[]]>;
 
+const makeFile = (text: string) => ({ text, report: () => {} });
+
 /** Makes the part of the first country. */
 function make(regions: Regions, tables: Record<string, string> = {}) {
   const texts = Object.entries({ ...TABLES, ...tables });
-  const parsed = new Map(texts.map(([tag, text]) => [tag, parseTable(tag, text, () => {}, '', ['long'])]));
+  const parsed = new Map(texts.map(([tag, text]) => [tag, parseTable(tag, makeFile(text), '', ['long'])]));
   const complete = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
   const makeCommunity = (community: Partial<RegionCommunity> & { tag: string }): RegionCommunity => {
     const table = complete.get(community.tag.replace('-Latn', '')) as CompleteTable;
@@ -36,7 +38,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
         { part, communities: communities.map(makeCommunity), isSmall: code === 'TA' },
       ]),
     ),
-    denied: parseDenied('Anna\tNováčková\nJan\tKrál\n太郎\t山田\n', () => {}),
+    denied: parseDenied(makeFile('Anna\tNováčková\nJan\tKrál\n太郎\t山田\n')),
     trickyProblems: new Map([['long', '25 or more characters']]),
   };
   return makePart(data, Object.values(regions)[0]?.[0] ?? '');

@@ -13,7 +13,7 @@ function parse(
   const mistakes: string[] = [];
   const text = [...head.map((row) => `# ${row}`), ...rows, ''].join('\n');
   const report = (line: number, mistake: string) => mistakes.push(`${line}: ${mistake}`);
-  const table = completeTable(parseTable(tag, text, report, rules, ['long', 'wide']), tables);
+  const table = completeTable(parseTable(tag, { text, report }, rules, ['long', 'wide']), tables);
   return { ...table, mistakes };
 }
 

@@ -4,9 +4,8 @@ import { parseRanges } from '../../../scripts/phones/parse-ranges';
 /** Parses rows of Norway and Åland. Leaves out the reports about the other countries, which have no rows. */
 function parse(rows: readonly string[]) {
   const mistakes: string[] = [];
-  const ranges = parseRanges(`# comment\n${rows.join('\n')}\n`, (line, mistake) =>
-    mistakes.push(`${line}: ${mistake}`),
-  );
+  const report = (line: number, mistake: string) => mistakes.push(`${line}: ${mistake}`);
+  const ranges = parseRanges({ text: `# comment\n${rows.join('\n')}\n`, report });
   return { ranges, mistakes: mistakes.filter((mistake) => !mistake.startsWith('1: ')), missing: mistakes.length };
 }
 
@@ -72,6 +71,7 @@ test.each([
 
 test('a country without mobile and fixed ranges is reported', () => {
   const mistakes: string[] = [];
-  parseRanges('NO\tfictional\t6805xxxx\t100\tNorway\tNkom\n', (_, mistake) => mistakes.push(mistake));
+  const report = (_: number, mistake: string) => mistakes.push(mistake);
+  parseRanges({ text: 'NO\tfictional\t6805xxxx\t100\tNorway\tNkom\n', report });
   expect(mistakes).toContain('NO has no mobile or fixed range');
 });
