@@ -16,21 +16,15 @@ const MAX_ROUNDING = 0.1;
 
 const { compare } = new Intl.Collator('en');
 
-/** Reports names that are listed twice, have two spellings, or are not sorted by frequency. */
-export function checkNames(lines: readonly NameLine[]): void {
-  checkSpellings(lines);
-  checkOrder(lines);
-}
-
-/** A name may be listed twice with different women's forms. */
-function checkSpellings(lines: readonly NameLine[]): void {
+/** Reports names that are listed twice or have two spellings. A name may be listed with several women's forms. */
+export function checkSpellings(lines: readonly NameLine[]): void {
   reportDuplicates(lines, ({ name, womenName }) => `'${name}'${womenName && ` with '${womenName}'`}`);
-  const all = lines.flatMap((line) => getWrittenNames(line).map((written) => ({ ...written, report: line.report })));
-  for (const [name, [first, ...others]] of groupBy(all, (written) => written.name))
+  for (const [name, [first, ...others]] of groupBy(lines.flatMap(getWrittenNames), (written) => written.name))
     for (const { latin, report } of others) if (latin !== first?.latin) report(`'${name}' has two latin spellings`);
 }
 
-function checkOrder(lines: readonly NameLine[]): void {
+/** Reports names that are not sorted by frequency. */
+export function checkOrder(lines: readonly NameLine[]): void {
   const streak = { up: 0, down: 0 };
   for (const [index, { name, share, report }] of lines.entries()) {
     const before = lines[index - 1];

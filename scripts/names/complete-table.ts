@@ -1,5 +1,5 @@
 import type { Frequencies, ListName } from '../../domain/names/culture';
-import { checkNames, checkShares } from './check-list';
+import { checkOrder, checkShares, checkSpellings } from './check-list';
 import { findFrequencies } from './find-frequencies';
 import { byList, type NameTable } from './parse-table';
 
@@ -26,7 +26,8 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
     const taken = names.slice(0, count).map((line) => ({ ...line, report: reportTaken }));
     const lines = [...taken, ...table.lists[list]];
     if (lines.length === 0) reportTaken('no names');
-    checkNames(lines);
+    checkSpellings(lines);
+    checkOrder(lines);
     return lines;
   });
   const usualFall = head.shares.startsWith('all equal') ? 0 : undefined;

@@ -8,7 +8,7 @@ import { createSpeller } from './spelling';
 export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | 'womenLatin' | 'flags'>;
 
 /** A name as it is written, by everyone or by women. */
-export type WrittenName = Pick<NameLine, 'name' | 'latin'>;
+export type WrittenName = Pick<NameLine, 'name' | 'latin' | 'report'>;
 
 /** The table of a culture. It reports mistakes in its head. */
 export interface NameTable extends MistakeReporter {
@@ -21,11 +21,9 @@ export const byList = <T>(make: (list: ListName, index: number) => T) =>
   Object.fromEntries(LISTS.map((list, index) => [list, make(list, index)])) as Record<ListName, T>;
 
 /** Returns a name, and its women's form if it has one. */
-export function getWrittenNames({ name, latin, womenName, womenLatin }: NameLine): WrittenName[] {
-  return [
-    { name, latin },
-    { name: womenName, latin: womenLatin },
-  ].filter((written) => written.name);
+export function getWrittenNames({ name, latin, womenName, womenLatin, report }: NameLine): WrittenName[] {
+  const women = womenName ? [{ name: womenName, latin: womenLatin, report }] : [];
+  return [{ name, latin, report }, ...women];
 }
 
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
@@ -99,26 +97,26 @@ function parseHead({ text, report }: TableFile): NameTable['head'] {
 export function parseTable(tag: string, file: TableFile, rules: string, trickyFlags: readonly string[]): NameTable {
   const spell = createSpeller(rules);
   const lines = readRows(file, getColumns(tag, trickyFlags)).map((row) => {
-    for (const mistake of findLineMistakes(row, spell)) row.report(mistake);
+    checkLine(row, spell);
     return { ...row, latin: row.latin || spell(row.name), womenLatin: row.womenLatin || spell(row.womenName) };
   });
   const lists = byList((name) => lines.filter(({ list }) => list === name));
   return { tag, head: parseHead(file), lists, report: (mistake) => file.report(1, mistake) };
 }
 
-function* findLineMistakes(line: NameLine, spell: (name: string) => string) {
-  const { list, name, latin, womenName, womenLatin, flags } = line;
-  if (list !== 'family' && womenName) yield "only family names have a women's form";
-  if (list === 'family' && flags === OLD) yield 'only given names can be old';
-  if (womenLatin && !womenName) yield "no women's form for its latin spelling";
-  if (womenName === name && womenLatin === latin) yield `the women's form '${name}' is the same: leave it empty`;
-  for (const written of getWrittenNames(line)) yield* findSpellingMistakes(written, spell(written.name));
+function checkLine(line: NameLine, spell: (name: string) => string): void {
+  const { list, name, latin, womenName, womenLatin, flags, report } = line;
+  if (list !== 'family' && womenName) report("only family names have a women's form");
+  if (list === 'family' && flags === OLD) report('only given names can be old');
+  if (womenLatin && !womenName) report("no women's form for its latin spelling");
+  if (womenName === name && womenLatin === latin) report(`the women's form '${name}' is the same: leave it empty`);
+  for (const written of getWrittenNames(line)) checkSpelling(written, spell(written.name));
 }
 
-function* findSpellingMistakes({ name, latin }: WrittenName, usual: string) {
-  if (!LATIN.test(latin || usual)) yield `'${name}' has no latin spelling in the letters A to Z: '${usual}'`;
+function checkSpelling({ name, latin, report }: WrittenName, usual: string): void {
+  if (!LATIN.test(latin || usual)) report(`'${name}' has no latin spelling in the letters A to Z: '${usual}'`);
   if (!latin) return;
-  if (latin === usual) yield `the rules spell '${name}' as '${latin}' already: leave the field empty`;
+  if (latin === usual) report(`the rules spell '${name}' as '${latin}' already: leave the field empty`);
   const { length } = latin.replaceAll(/[^A-Za-z]/g, '');
-  if (length > 9 * name.length || 4 * length < name.length) yield `'${latin}' can't be a spelling of '${name}'`;
+  if (length > 9 * name.length || 4 * length < name.length) report(`'${latin}' can't be a spelling of '${name}'`);
 }
