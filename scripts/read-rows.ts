@@ -19,27 +19,26 @@ export type Row<Name extends string> = Readonly<Record<Name, string>> & MistakeR
 
 /** Reads the rows of a file. Reports every mistake in them, and leaves out comments and rows with mistakes. */
 export function readRows<Name extends string>({ text, report }: TableFile, columns: Columns<Name>): Row<Name>[] {
-  const rows = text.replace(/\n$/, '').split('\n');
-  if (!text.endsWith('\n')) report(rows.length, 'the last line does not end with a line break');
+  const lines = text.replace(/\n$/, '').split('\n');
+  if (!text.endsWith('\n')) report(lines.length, 'the last line does not end with a line break');
   const names = Object.keys(columns);
-  return rows.flatMap((row, index) => {
-    if (row.startsWith('#')) return [];
-    const fields = row.split('\t');
-    const mistakes = findMistakes(fields, columns);
+  return lines.flatMap((line, index) => {
+    if (line.startsWith('#')) return [];
+    const fields = line.split('\t');
+    const row = Object.fromEntries(names.map((name, column) => [name, fields[column] ?? '']));
+    const mistakes = findMistakes(row, columns);
     if (fields.length > names.length) mistakes.push(`${fields.length} fields instead of ${names.length}`);
     if (fields.length > 1 && fields.at(-1) === '') mistakes.push('an empty field at the end');
-    for (const mistake of mistakes) report(index + 1, mistake);
-    if (mistakes.length > 0) return [];
-    const byName: Record<string, unknown> = { report: (mistake: string) => report(index + 1, mistake) };
-    for (const [column, name] of names.entries()) byName[name] = fields[column] ?? '';
-    return [byName as Row<Name>];
+    const reportHere = (mistake: string) => report(index + 1, mistake);
+    mistakes.forEach(reportHere);
+    return mistakes.length > 0 ? [] : ({ ...row, report: reportHere } as Row<Name>);
   });
 }
 
 /** Finds the fields that don't match the patterns of their columns. */
-export function findMistakes(fields: readonly string[], columns: Columns<string>): string[] {
-  return Object.entries(columns).flatMap(([name, pattern], column) => {
-    const field = fields[column] ?? '';
+export function findMistakes(row: Readonly<Record<string, string>>, columns: Columns<string>): string[] {
+  return Object.entries(columns).flatMap(([name, pattern]) => {
+    const field = row[name] ?? '';
     if (!pattern.test(field)) return field ? `the ${name} '${field}' does not match ${pattern}` : `no ${name}`;
     return field === field.normalize('NFC') ? [] : `the ${name} is not in composed Unicode (NFC)`;
   });

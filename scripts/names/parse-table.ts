@@ -82,7 +82,7 @@ function parseHead({ text, report }: TableFile): NameTable['head'] {
     keys.splice(0, position + 1);
     head[key] = value;
   }
-  for (const mistake of findMistakes(Object.values(head), head.from ? { ...HEAD, ...INHERITED } : HEAD))
+  for (const mistake of findMistakes(head, head.from ? { ...HEAD, ...INHERITED } : HEAD))
     report(1, `in the head, ${mistake}`);
   return head as NameTable['head'];
 }

@@ -44,9 +44,8 @@ type RangeRow = Row<keyof typeof COLUMNS> & { readonly positions: Positions };
 export function parseRanges(file: TableFile) {
   const rows = readRows(file, COLUMNS).map((row) => ({ ...row, positions: parseRange(row.range) }));
   const ranges: Record<RangeKind, Partial<Record<CountryCode, Ranges>>> = { mobile: {}, fixed: {}, fictional: {} };
-  for (const group of groupBy(rows.filter(checkRow), ({ country, kind }) => `${country} ${kind}`).values()) {
-    const [first] = group;
-    const [country, kind] = [first?.country as CountryCode, first?.kind as RangeKind];
+  for (const [key, group] of groupBy(rows.filter(checkRow), ({ country, kind }) => `${country} ${kind}`)) {
+    const [country, kind] = key.split(' ') as [CountryCode, RangeKind];
     checkGroup(country, kind, group);
     ranges[kind][country] = Object.fromEntries(group.map(({ range, share }) => [range, Number(share)]));
   }
