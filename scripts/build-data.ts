@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { makePart } from './names/make-part';
 import { readTables } from './names/read-tables';
-import { openTables } from './open-tables';
 import { makeVersion } from './page/make-version';
 import { parseRanges } from './phones/parse-ranges';
+import { readFolder } from './read-folder';
 
 const ROOT = new URL('../', import.meta.url);
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js'];
@@ -17,9 +17,7 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>): v
 }
 
 const data = readTables(new URL('domain/names/', ROOT));
-const { open, throwMistakes } = openTables(new URL('domain/phones/', ROOT));
-const ranges = parseRanges(open('ranges.tsv'));
-throwMistakes('phone numbers');
+const ranges = readFolder(new URL('domain/phones/', ROOT), (open) => parseRanges(open('ranges.tsv')));
 
 const partNames = new Set([...data.regions.values()].map(({ part }) => part));
 const { page, ...parts } = Object.fromEntries([...partNames].map((part) => [part, makePart(data, part)]));
@@ -30,7 +28,6 @@ const bundledFiles = {
   'name-parts.json': JSON.stringify(Object.fromEntries(keys)),
   'phone-ranges.json': JSON.stringify(ranges),
 };
-writeFolder('domain/generated/', bundledFiles);
 
 const readVersion = (library: string) =>
   JSON.parse(readFileSync(new URL(`node_modules/${library}/package.json`, ROOT), 'utf8')).version;
@@ -39,7 +36,7 @@ const version = makeVersion(new URL('domain/', ROOT), [
   ...Object.values(bundledFiles),
   ...LIBRARIES.map(readVersion),
 ]);
-writeFileSync(new URL('domain/generated/version.json', ROOT), JSON.stringify({ version }));
+writeFolder('domain/generated/', { ...bundledFiles, 'version.json': JSON.stringify({ version }) });
 const scripts = texts.map(([part, text]) => [`${part}.js`, `(globalThis.arrivedNames??={})["${part}"]=${text}\n`]);
 rmSync(new URL('public/names/', ROOT), { recursive: true, force: true });
 writeFolder(`public/names/${version}/`, Object.fromEntries(scripts));

@@ -56,7 +56,7 @@ export function makePart(data: NameData, part: string): NamePart {
         region.communities.map(({ region, report, table, ...community }) => community),
       ]),
     ),
-    ...(part === 'tricky' && { problems: Object.fromEntries(data.trickyProblems) }),
+    ...(part === 'tricky' && { problems: data.trickyProblems }),
     denied: [...new Set(denied)],
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
     cultures: Object.fromEntries(cultures.map(({ tag, table }) => [tag, makeCulture(tag, table)])),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { LISTS } from '../../domain/names/culture';
-import { openTables } from '../open-tables';
+import { readFolder } from '../read-folder';
 import { readRows, reportDuplicates } from '../read-rows';
 import { completeTable } from './complete-table';
 import { isTag } from './culture-tag';
@@ -12,34 +12,34 @@ import { parseSpellingRules } from './spelling';
 /** The contents of `domain/names/`: tables by BCP 47 tag, regions by country code or 'english' or 'tricky'. */
 export type NameData = ReturnType<typeof readTables>;
 
-/**
- * Reads and checks all data about names in a folder.
- *
- * @param folder its URL ends with a slash
- * @throws Error that lists all mistakes with file and line
- */
+/** Reads and checks all data about names in a folder. Parameter and errors are those of `readFolder`. */
 export function readTables(folder: URL) {
-  const { open, throwMistakes } = openTables(folder);
-  const denied = parseDenied(open('denied.tsv'));
-  const problems = readRows(open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
-  const spellings = parseSpellingRules(open('spellings.tsv'));
-  const parsed = new Map<string, NameTable>();
-  const flags = problems.map(({ flag }) => flag);
-  for (const name of readdirSync(new URL('tables/', folder)).filter((file) => file.endsWith('.tsv'))) {
-    const tag = name.replace('.tsv', '');
-    const file = open(`tables/${name}`);
-    if (isTag(tag)) parsed.set(tag, parseTable(tag, file, spellings.get(tag)?.rules ?? '', flags));
-    else file.report(1, `${tag} is not a BCP 47 tag of a known script`);
-  }
-  const tables = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
-  for (const { tag, report } of spellings.values()) if (!tables.has(tag)) report(`there is no table ${tag}.tsv`);
-  const lines = [...tables.values()].flatMap(({ lists }) => LISTS.flatMap((list) => lists[list]));
-  reportDenied(lines, denied);
-  reportDuplicates(problems, ({ flag }) => flag);
-  const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
-  for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);
-  const communities = parseCommunities(open('communities.tsv'), tables);
-  const regions = parseRegions(open('regions.tsv'), communities);
-  throwMistakes('name tables');
-  return { regions, tables, denied, trickyProblems: new Map(problems.map(({ flag, text }) => [flag, text])) };
+  return readFolder(folder, (open) => {
+    const denied = parseDenied(open('denied.tsv'));
+    const problems = readRows(open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
+    const spellings = parseSpellingRules(open('spellings.tsv'));
+    const parsed = new Map<string, NameTable>();
+    const flags = problems.map(({ flag }) => flag);
+    for (const name of readdirSync(new URL('tables/', folder)).filter((file) => file.endsWith('.tsv'))) {
+      const tag = name.replace('.tsv', '');
+      const file = open(`tables/${name}`);
+      if (isTag(tag)) parsed.set(tag, parseTable(tag, file, spellings.get(tag)?.rules ?? '', flags));
+      else file.report(1, `${tag} is not a BCP 47 tag of a known script`);
+    }
+    const tables = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
+    for (const { tag, report } of spellings.values()) if (!tables.has(tag)) report(`there is no table ${tag}.tsv`);
+    const lines = [...tables.values()].flatMap(({ lists }) => LISTS.flatMap((list) => lists[list]));
+    reportDenied(lines, denied);
+    reportDuplicates(problems, ({ flag }) => flag);
+    const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
+    for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);
+    const communities = parseCommunities(open('communities.tsv'), tables);
+    const regions = parseRegions(open('regions.tsv'), communities);
+    return {
+      regions,
+      tables,
+      denied,
+      trickyProblems: Object.fromEntries(problems.map(({ flag, text }) => [flag, text])),
+    };
+  });
 }

@@ -39,7 +39,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
       ]),
     ),
     denied: parseDenied(makeFile('Anna\tNováčková\nJan\tKrál\n太郎\t山田\n')),
-    trickyProblems: new Map([['long', '25 or more characters']]),
+    trickyProblems: { long: '25 or more characters' },
   };
   return makePart(data, Object.values(regions)[0]?.[0] ?? '');
 }
