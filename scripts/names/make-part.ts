@@ -33,6 +33,8 @@ function makeCulture(tag: string, { head, frequencies, ...table }: CompleteTable
   };
 }
 
+const toShipped = ({ tag, share, isNewcomer, women }: RegionCommunity) => ({ tag, share, isNewcomer, women });
+
 /** Makes the names of one part of the world: its communities, and the cultures that they draw from. */
 export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
@@ -44,22 +46,14 @@ export function makePart(data: NameData, part: string): NamePart {
   const denied = cultures.flatMap(({ tag, table }) =>
     findDeniedPairs(table, data.denied, tag === table.tag ? 'name' : 'latin'),
   );
-  const makeRows = (list: ListName) =>
-    cultures.map(({ tag, table }) => [
-      tag,
-      table.lists[list].map((line) => makeRow(line, tag !== table.tag)).join('|'),
-    ]);
+  const makeRows = ({ tag, table }: RegionCommunity, list: ListName) =>
+    table.lists[list].map((line) => makeRow(line, tag !== table.tag)).join('|');
   return {
-    communities: Object.fromEntries(
-      regions.map(([code, region]) => [
-        code,
-        region.communities.map(({ region, report, table, ...community }) => community),
-      ]),
-    ),
+    communities: Object.fromEntries(regions.map(([code, region]) => [code, region.communities.map(toShipped)])),
     ...(part === 'tricky' && { problems: data.trickyProblems }),
     denied: [...new Set(denied)],
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
     cultures: Object.fromEntries(cultures.map(({ tag, table }) => [tag, makeCulture(tag, table)])),
-    rows: byList((list) => Object.fromEntries(makeRows(list))),
+    rows: byList((list) => Object.fromEntries(cultures.map((culture) => [culture.tag, makeRows(culture, list)]))),
   };
 }
