@@ -1,12 +1,10 @@
-import type { Frequencies, ListName } from '../../domain/names/culture';
+import type { Culture } from '../../domain/names/culture';
 import { checkOrder, checkShares, checkSpellings } from './check-list';
 import { findFrequencies } from './find-frequencies';
 import { byList, type NameTable } from './parse-table';
 
 /** A table with the names that it takes from another. */
-export interface CompleteTable extends NameTable {
-  readonly frequencies: Readonly<Record<ListName, Frequencies>>;
-}
+export type CompleteTable = NameTable & Pick<Culture, 'frequencies'>;
 
 /**
  * Adds the names that a table takes from another ('# from: …'), and reports mistakes in its lists.

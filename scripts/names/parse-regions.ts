@@ -1,15 +1,14 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { groupBy } from '../group-by';
-import { readRows, reportDuplicates, type TableFile } from '../read-rows';
+import { type MistakeReporter, readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { sumShares } from '../sum-shares';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag } from './culture-tag';
 
 /** A row of `communities.tsv`, with the table of its names. */
-export interface RegionCommunity extends ShippedCommunity {
+export interface RegionCommunity extends ShippedCommunity, MistakeReporter {
   readonly region: string;
-  readonly report: (mistake: string) => void;
   readonly table: CompleteTable;
 }
 
