@@ -15,7 +15,7 @@ export function CountrySelect({ state, dispatch }: ScreenProps) {
         Country
       </span>
       <div
-        className="control entry"
+        className="control line entry"
         role="combobox"
         tabIndex={0}
         aria-labelledby="country-label"
@@ -72,7 +72,7 @@ function CountryPopup({ state, dropdown, dispatch }: ScreenProps & { dropdown: D
             key={country.code}
             id={optionId(country.code)}
             role="option"
-            className={country.code === active ? 'entry filled' : 'entry'}
+            className={country.code === active ? 'line entry filled' : 'line entry'}
             aria-selected={country.code === state.form.country}
             onClick={() => dispatch({ type: 'SELECT_COUNTRY', country: country.code })}
           >

@@ -103,7 +103,7 @@ function RadioGroup({ name, choices, state, dispatch }: RadioGroupProps) {
         const id = `${name}-${value}`;
         const isChosen = value === options[name];
         return (
-          <div key={value} className="radio">
+          <div key={value} className="line radio">
             <input
               id={id}
               type="radio"
