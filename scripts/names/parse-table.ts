@@ -43,9 +43,6 @@ const HEAD = {
   note: /^/,
 };
 
-/** A table that starts from another has the same ones. */
-const INHERITED = { sources: /^/, year: /^/, shares: /^/ };
-
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
 const SHARE = /^$|^(?!0$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
@@ -82,8 +79,7 @@ function parseHead({ text, report }: TableFile): NameTable['head'] {
     keys.splice(0, position + 1);
     head[key] = value;
   }
-  for (const mistake of findMistakes(head, head.from ? { ...HEAD, ...INHERITED } : HEAD))
-    report(1, `in the head, ${mistake}`);
+  for (const mistake of findMistakes(head, HEAD)) report(1, `in the head, ${mistake}`);
   return head as NameTable['head'];
 }
 

@@ -173,7 +173,10 @@ const TABLES = new Map([
   ['be', { ...PARENT, head: { ...PARENT.head, from: 'ru 1' } }],
 ]);
 const startFrom = (from: string, ...rows: string[]) =>
-  parse(rows, { head: ['language: x', `from: ${from}`, 'order: given family', 'note: x'], tables: TABLES });
+  parse(rows, {
+    head: ['language: x', `from: ${from}`, 'order: given family', 'sources: x', 'year: x', 'shares: x'],
+    tables: TABLES,
+  });
 
 test.each([
   ['ru 1', 1],
@@ -199,9 +202,9 @@ test.each([
   ['kk 1', [], '1: kk is not a table that others can start from'],
   ['be 1', [], '1: be is not a table that others can start from'],
   ['ru 2 1 1', [], '1: female: ru has only 1 names'],
-  ['ru 1', ['male\tИван\tIvan'], "5: 'Иван' is listed twice"],
+  ['ru 1', ['male\tИван\tIvan'], "7: 'Иван' is listed twice"],
   ['ru 1 1 11', ['family\tКим\tKim'], '1: family: each name without a share gets 2.1667 times the last one'],
-  ['ru 1 1 20', ['family\tКим\tKim\t30'], '5: this name is more frequent than the one above it'],
+  ['ru 1 1 20', ['family\tКим\tKim\t30'], '7: this name is more frequent than the one above it'],
 ])('a table from %j with the rows %j is rejected', (from, rows, mistake) => {
   expect(startFrom(from, ...rows).mistakes.join()).toContain(mistake);
 });

@@ -73,7 +73,8 @@ test('a community can have the latin spellings of a table', () => {
 });
 
 test('a table can start from one that comes later in the alphabet', () => {
-  const bosnian = '# language: x\n# from: cs 1\n# order: given family\n# note: a test\n';
+  const bosnian =
+    '# language: x\n# from: cs 1\n# order: given family\n# sources: as in cs\n# year: 2020\n# shares: as in cs\n';
   const communities = FILES['communities.tsv'].replace('JP\tcs', 'JP\tbs');
   const { tables } = read({ 'tables/bs.tsv': bosnian, 'communities.tsv': communities });
   expect(tables.get('bs')?.lists.family).toMatchObject([{ name: 'Nováček' }]);
