@@ -15,10 +15,13 @@ for (const screen of SCREENS)
     const page = await start();
     await page.setViewportSize(screen);
     await openOptions(page);
-    for (const key of ['Enter', 'NumpadEnter']) {
-      await page.evaluate(() => scrollTo(0, 0));
+    for (const [key, top] of [
+      ['Enter', 0],
+      ['NumpadEnter', 9999],
+    ] as const) {
       await count(page).fill('1000');
-      await count(page).press(key);
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await page.keyboard.press(key);
       await expect(heading(page)).toBeInViewport({ ratio: 1 });
       await expect(page.locator('tbody tr').first()).toBeInViewport();
       await expect(count(page)).toBeFocused();
