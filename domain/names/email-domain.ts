@@ -9,6 +9,9 @@ export const MAX_DOMAIN_LENGTH = 189;
 /** Labels of letters, digits and inner hyphens, at least two (RFC 1123). The last one is not a number. */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?![0-9]+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+/** Providers with a domain in most countries, such as yahoo.co.uk. */
+const BRAND = /(?:^|\.)(?:gmx|hotmail|outlook|yahoo|yandex)\.(?:com?\.)?[a-z]{2,3}$/;
+
 /** Nobody can own these (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/;
 
@@ -24,7 +27,7 @@ export function isDomain(text: string): boolean {
 
 /** Whether a domain belongs to a large public mail provider, so that its addresses belong to people. */
 export function isMailProvider(domain: string): boolean {
-  return mailProviders.some((provider) => domain === provider || domain.endsWith(`.${provider}`));
+  return BRAND.test(domain) || mailProviders.some((provider) => `.${domain}`.endsWith(`.${provider}`));
 }
 
 /** Whether a domain is reserved, so that mail to it reaches nobody. */

@@ -43,8 +43,12 @@ test.each([
   ['gmail.com', true],
   ['qq.com', true],
   ['mail.yahoo.co.uk', true],
+  ['outlook.pt', true],
+  ['hotmail.com.ar', true],
   ['', false],
   ['notgmail.com', false],
+  ['my-yahoo.com', false],
+  ['yahoo.acme.dev', false],
   ['gmail.com.acme.dev', false],
 ])('%j belongs to a mail provider: %j', (domain, belongs) => {
   expect(isMailProvider(domain)).toBe(belongs);
