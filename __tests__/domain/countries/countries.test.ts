@@ -26,7 +26,6 @@ test('accents and case are ignored: Åland Islands is under A, Türkiye under T'
   expect(filterCountries('a').map(({ name }) => name)).toContain('Åland Islands');
   expect(filterCountries('T').map(({ name }) => name)).toContain('Türkiye');
   expect(filterCountries('Å')).toEqual(filterCountries('A'));
-  expect(filterCountries('ß')).toEqual(filterCountries('S'));
 });
 
 test('every country is listed under exactly one letter, and none under X', () => {
