@@ -52,3 +52,8 @@ export function reportDuplicates<Item extends MistakeReporter>(
   for (const [key, [, ...others]] of groupBy(rows, getKey))
     for (const { report } of others) report(`${key} is listed twice`);
 }
+
+/** Adds up the shares of rows, in percent. */
+export function sumShares(rows: readonly { readonly share: number | string }[]): number {
+  return rows.reduce((sum, { share }) => sum + Number(share), 0);
+}

@@ -1,6 +1,5 @@
 import { groupBy } from '../group-by';
-import { reportDuplicates } from '../read-rows';
-import { sumShares } from '../sum-shares';
+import { reportDuplicates, sumShares } from '../read-rows';
 import { getWrittenNames, type NameLine } from './parse-table';
 
 /** How many of the most frequent names must have a share if any has one. */

@@ -1,8 +1,7 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { groupBy } from '../group-by';
-import { type MistakeReporter, readRows, reportDuplicates, type TableFile } from '../read-rows';
-import { sumShares } from '../sum-shares';
+import { type MistakeReporter, readRows, reportDuplicates, sumShares, type TableFile } from '../read-rows';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag } from './culture-tag';
 

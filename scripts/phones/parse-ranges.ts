@@ -11,8 +11,7 @@ import {
   type RangeKind,
 } from '../../domain/phones/range';
 import { groupBy } from '../group-by';
-import { type Row, readRows, type TableFile } from '../read-rows';
-import { sumShares } from '../sum-shares';
+import { type Row, readRows, sumShares, type TableFile } from '../read-rows';
 
 /** The columns of `ranges.tsv`. Its head explains them. */
 const COLUMNS = {
