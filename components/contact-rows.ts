@@ -9,14 +9,6 @@ function makeElement(tag: string, properties: Partial<HTMLElement>): HTMLElement
   return Object.assign(document.createElement(tag), properties);
 }
 
-function makeChunk(): HTMLElement {
-  // Browsers must not translate contacts.
-  const chunk = makeElement('tbody', { role: 'rowgroup', translate: false });
-  // The style sheet reserves the height of this many rows.
-  chunk.style.setProperty('--rows', String(ROWS_PER_CHUNK));
-  return chunk;
-}
-
 function makeEmptyRow(lang: string): HTMLElement {
   const row = makeElement('tr', { role: 'row' });
   for (const { className, isName } of COLUMNS)
@@ -51,7 +43,8 @@ export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
     const row = emptyRow.cloneNode(true) as HTMLElement;
     if (generated.phone.isPlaceholder) row.className = 'placeholder';
     fillRow(row, generated, index + 1);
-    if (index % ROWS_PER_CHUNK === 0) chunks.push(makeChunk());
+    // Browsers must not translate contacts.
+    if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', { role: 'rowgroup', translate: false }));
     chunks.at(-1)?.append(row);
   });
   return chunks;

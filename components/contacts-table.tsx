@@ -26,6 +26,8 @@ export function ContactsTable({ contacts }: { contacts: readonly GeneratedContac
   // React renders only the head; `makeRows` says why.
   useLayoutEffect(() => {
     const chunks = makeRows(contacts);
+    // The style sheet reserves the height of this many rows for each chunk.
+    table.current?.style.setProperty('--rows', String(ROWS_PER_CHUNK));
     table.current?.append(...chunks);
     // Starts a frame later. Browsers may idle before the first paint, and laying out would delay it.
     requestAnimationFrame(() => layOutWhenIdle(chunks));
