@@ -18,13 +18,12 @@ const COPIED_MS = 2000;
 
 /** The buttons that download or copy the results. */
 export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & ExportHandlers) {
-  const { copied, status } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each copy announces itself, which starts the time again
+  const { status } = state;
   useEffect(() => {
-    if (!copied) return;
+    if (!status.copied) return;
     const timer = setTimeout(() => dispatch({ type: 'FORGET_COPIED' }), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [copied, status.id, dispatch]);
+  }, [status, dispatch]);
   return (
     <div className="line exports unprinted">
       <div>
@@ -40,8 +39,8 @@ export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & E
       <div>
         {COPY_KINDS.map((kind) => (
           <button key={kind} type="button" className="quiet" onClick={() => onCopy(kind)}>
-            <span hidden={kind === copied}>{COPIES[kind].label}</span>
-            <span hidden={kind !== copied}>{COPIED}</span>
+            <span hidden={kind === status.copied}>{COPIES[kind].label}</span>
+            <span hidden={kind !== status.copied}>{COPIED}</span>
           </button>
         ))}
       </div>

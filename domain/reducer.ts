@@ -43,12 +43,11 @@ export const initialState: State = {
   dropdown: null,
   areOptionsOpen: false,
   error: null,
-  status: { text: '', isShown: false, id: 0 },
+  status: { text: '', isShown: false, copied: null, id: 0 },
   pending: null,
   results: null,
   loadedParts: {},
   fragment: null,
-  copied: null,
 };
 
 /** Pure: the same state and action always give an equal state, and neither is changed. */
@@ -93,7 +92,7 @@ export function reducer(state: State, action: Action): State {
     case 'COPIED':
       return acknowledgeCopy(state, action.kind);
     case 'FORGET_COPIED':
-      return { ...state, copied: null };
+      return withStatus(state, '');
     case 'COPY_REFUSED':
       return refuseCopy(state, action.kind);
   }
@@ -125,7 +124,7 @@ function generate(state: State, drawnSeed: string): State {
   }
   // Trying the pending run again keeps its link. As a new object, it makes use-loading.ts request its names again.
   if (pending && asksFor(form, pending.run.settings)) return startRun(state, { ...pending.run, causedByPress: true });
-  return startRun(cancelRun(state), parsed);
+  return startRun(cancelRun(state), { settings: parsed, origin: 'form', causedByPress: true });
 }
 
 /** Generates the contacts of a run if its names have loaded; otherwise the run becomes pending. */
@@ -141,7 +140,7 @@ function finishRun(state: State, run: Run): State {
   try {
     const results = { ...run, contacts: generateContacts(settings, state.loadedParts) };
     const fragment = origin === 'form' ? '' : state.fragment;
-    const finished = { ...state, fragment, pending: null, results, error: null, copied: null };
+    const finished = { ...state, fragment, pending: null, results, error: null };
     const announced = hasCallingCode(settings.country)
       ? finished
       : withError(finished, { message: messages.callingCodeError(settings.country), subject: null, causedByPress });
@@ -192,14 +191,12 @@ function showLink(state: State, kind: CopyKind): State {
 }
 
 function acknowledgeCopy(state: State, kind: CopyKind): State {
-  const copied = { ...showLink(state, kind), error: dropError(state, 'copy'), copied: kind };
-  return withStatus(copied, messages.COPIED);
+  return withStatus({ ...showLink(state, kind), error: dropError(state, 'copy') }, messages.COPIED, false, kind);
 }
 
 function refuseCopy(state: State, kind: CopyKind): State {
   const message = `${messages.COPY_ERROR} ${COPIES[kind].otherWay}`;
-  const refused = { ...showLink(state, kind), copied: null };
-  return withError(refused, { message, subject: 'copy', causedByPress: true });
+  return withError(showLink(state, kind), { message, subject: 'copy', causedByPress: true });
 }
 
 /** Spec §4: resets country and count. Options stay, and so does the error unless it is about copying or names. */

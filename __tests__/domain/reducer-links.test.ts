@@ -142,11 +142,11 @@ describe('copying', () => {
 
   test.each<Action>([generate, { type: 'CLEAR' }])('$type removes the error of a copy, and Copied', (action) => {
     expect(run([refuse('json'), action], earlier).error).toBeNull();
-    expect(run([copy('json'), action], earlier).copied).toBeNull();
+    expect(run([copy('json'), action], earlier).status.copied).toBeNull();
   });
 
   test('a refused copy removes Copied', () => {
-    expect(run([copy('json'), refuse('link')], earlier).copied).toBeNull();
+    expect(run([copy('json'), refuse('link')], earlier).status.copied).toBeNull();
   });
 
   test('after Clear, a link that was being copied is not in the address bar', () => {

@@ -1,7 +1,7 @@
 import type { RegionCode } from '../countries/countries';
 import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
 import { isValidSeed, normalizeSeed } from '../random/seed';
-import { areSameSettings, isCount, type Options, type Run, type Settings } from '../run';
+import { areSameSettings, isCount, type Options, type Settings } from '../run';
 import * as messages from './messages';
 
 /** What the visitor can fill in. */
@@ -32,19 +32,18 @@ export function findErrors({ count, options }: Form): FormError[] {
 /**
  * Parses the form (spec §4). Uses the drawn seed if none is typed.
  *
- * @returns the run, or the first error
+ * @returns the settings of a run, or the first error
  */
-export function parseForm(form: Form, drawnSeed: string): Run | FormError {
+export function parseForm(form: Form, drawnSeed: string): Settings | FormError {
   const [error] = findErrors(form);
   if (error) return error;
   const { country, count, options } = form;
   const seed = normalizeSeed(options.seed) || drawnSeed;
-  const settings = { country, count: Number(count), options: { ...options, seed, domain: trimDomain(options.domain) } };
-  return { settings, origin: 'form', causedByPress: true };
+  return { country, count: Number(count), options: { ...options, seed, domain: trimDomain(options.domain) } };
 }
 
 /** Whether the form asks for these settings. A blank seed asks for any. */
 export function asksFor(form: Form, settings: Settings): boolean {
   const parsed = parseForm(form, settings.options.seed);
-  return !('message' in parsed) && areSameSettings(parsed.settings, settings);
+  return !('message' in parsed) && areSameSettings(parsed, settings);
 }

@@ -76,11 +76,10 @@ export function parseFragment(fragment: string, drawnSeed: string): Link | 'unre
   const params = new URLSearchParams(text);
   if (KEYS.some((key) => params.getAll(key).length > 1)) return 'unreadable';
   const form = parseParams(params);
-  const parsed = form && parseForm(form, drawnSeed);
-  if (!parsed || 'message' in parsed) return 'unreadable';
+  const settings = form && parseForm(form, drawnSeed);
+  if (!settings || 'message' in settings) return 'unreadable';
   // Without a seed, the contacts are new anyway.
   const isOfThisVersion = (params.get('v') ?? VERSION) === VERSION || !form.options.seed;
   const origin = isOfThisVersion ? 'link' : 'linkOfOtherVersion';
-  const count = String(parsed.settings.count);
-  return { form: { ...form, count }, run: { ...parsed, origin, causedByPress: false } };
+  return { form: { ...form, count: String(settings.count) }, run: { settings, origin, causedByPress: false } };
 }

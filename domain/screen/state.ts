@@ -24,6 +24,8 @@ interface Status {
   readonly text: string;
   /** If false, it is only announced. */
   readonly isShown: boolean;
+  /** If set, the button of this copy says 'Copied' as long as the status lasts. */
+  readonly copied: CopyKind | null;
   /** As in `ScreenError`. */
   readonly id: number;
 }
@@ -48,8 +50,6 @@ export interface State {
   readonly loadedParts: LoadedParts;
   /** The fragment for the address bar: with its '#', or '' for none. Null before the page has read the address. */
   readonly fragment: string | null;
-  /** Set while the pressed button says 'Copied'. */
-  readonly copied: CopyKind | null;
 }
 
 /** Whether a run is waiting for names that have not failed to load. */
@@ -60,7 +60,7 @@ export function isWaiting({ pending }: State): boolean {
 /** Returns the status, or 'Waiting for names…' while a run waits. */
 export function getStatus(state: State): Status {
   if (!isWaiting(state)) return state.status;
-  return { text: WAITING_FOR_NAMES, isShown: true, id: 0 };
+  return { ...state.status, text: WAITING_FOR_NAMES, isShown: true, id: 0 };
 }
 
 /** Returns the error, or that of the pending run if its names have failed to load. */
@@ -71,8 +71,8 @@ export function getError({ error, pending }: State): ScreenError | null {
 }
 
 /** Sets the status; '' clears it. Most are only announced, because the screen shows the same in another way. */
-export function withStatus(state: State, text: string, isShown = false): State {
-  return { ...state, status: { text, isShown, id: state.status.id + 1 } };
+export function withStatus(state: State, text: string, isShown = false, copied: CopyKind | null = null): State {
+  return { ...state, status: { text, isShown, copied, id: state.status.id + 1 } };
 }
 
 /** Sets the error and clears the status. */
