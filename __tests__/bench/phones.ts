@@ -13,7 +13,7 @@ import { readRows } from '../../scripts/read-rows';
 const DRAWS = 5000;
 const TABLE = readFileSync(new URL('../../domain/phones/ranges.tsv', import.meta.url), 'utf8');
 
-const COLUMNS = { country: /./, kind: /./, range: /./, share: /./, place: /./, source: /./ };
+const COLUMNS = { country: /./, kind: /./, range: /./, share: /./, operator: /./, source: /./ };
 
 const wanted = process.argv.slice(2);
 const numbers = new Map<string, string[]>();
@@ -30,9 +30,9 @@ function drawNumbers(country: string, kind: string): string[] {
 }
 
 console.log('| country | kind | range | now | stated | operator or place |\n|---|---|---|---|---|---|');
-for (const { country, kind, range, share, place } of readRows({ text: TABLE, report: () => {} }, COLUMNS)) {
+for (const { country, kind, range, share, operator } of readRows({ text: TABLE, report: () => {} }, COLUMNS)) {
   if (wanted.length > 0 && !wanted.includes(country)) continue;
   const pattern = new RegExp(`^${range.replaceAll('x', '\\d')}$`);
   const now = (100 * drawNumbers(country, kind).filter((number) => pattern.test(number)).length) / DRAWS;
-  console.log(`| ${country} | ${kind} | ${range} | ${now.toFixed(1)} | ${Number(share).toFixed(1)} | ${place} |`);
+  console.log(`| ${country} | ${kind} | ${range} | ${now.toFixed(1)} | ${Number(share).toFixed(1)} | ${operator} |`);
 }

@@ -36,7 +36,7 @@ function dropAccents(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Whether a person may have these names. A denied pair may also contain the second family name: some use it alone. */
+/** Whether a person may have these names. Also checks the second family name, because some people use it alone. */
 function isAllowed({ allowsEqualNames, denied }: Community, first: NameForm, last: NameForm, second = last): boolean {
   if (denied.has(`${first.text},${last.text}`) || denied.has(`${first.text},${second.text}`)) return false;
   return allowsEqualNames || dropAccents(first.text) !== dropAccents(last.text);
