@@ -15,11 +15,10 @@ export const MAX_FRAGMENT_LENGTH = 2200;
 
 const KEYS = ['country', 'count', 'seed', 'phones', 'format', 'names', 'domain', 'v'] as const;
 
-/** Whether the percent encoding is complete and decodes as UTF-8. */
+/** Whether the percent encoding is complete and decodes as UTF-8 without lone surrogates. */
 function isWellEncoded(text: string): boolean {
   try {
-    decodeURIComponent(text);
-    return true;
+    return !/\p{Cs}/u.test(decodeURIComponent(text));
   } catch {
     return false;
   }

@@ -129,6 +129,7 @@ test.each([
   ['a percent sign alone', VALID.replace('42', '42%')],
   ['bytes that are not UTF-8', VALID.replace('42', '%FF')],
   ['an encoded surrogate', VALID.replace('42', '%ED%A0%80')],
+  ['a bare surrogate', VALID.replace('42', '\uD800')],
   ['broken encoding in an unknown key', `${VALID}&x=%`],
   ['a megabyte', `${VALID}&x=${'%41'.repeat(350_000)}`],
   ['an anchor', 'results'],
