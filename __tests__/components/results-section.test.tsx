@@ -41,6 +41,9 @@ test('once the form differs from the results, a line with a button says so', () 
   press('Generate again');
   expect(actions).toEqual(['generate']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  rerender(<Section state={fill(made, { count: '' })} />);
+  screen.getByText('You changed the settings. These are the earlier contacts.');
+  screen.getByText('Generate again');
 });
 
 test('once its seed is in Options, a text says so in place of the button Reuse seed', () => {
@@ -52,6 +55,8 @@ test('once its seed is in Options, a text says so in place of the button Reuse s
   rerender(<Section state={run([{ type: 'REUSE_SEED' }], made)} />);
   screen.getByText('Seed saved in Options');
   expect(screen.queryByText('Reuse seed')).toBeNull();
+  rerender(<Section state={fill(made, { seed: ' 1 ' })} />);
+  screen.getByText('Seed saved in Options');
 });
 
 test.each([

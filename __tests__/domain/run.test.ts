@@ -17,7 +17,7 @@ test.each([...NO_COUNTS.split('|'), '9'.repeat(400)])('%j is not a count', (text
 test('whatever is accepted as a count is written in ASCII digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5 }), (text) => {
-      if (isCount(text)) expect(text).toMatch(/^0*[0-9]{1,4}$/);
+      if (isCount(text)) expect(text.replace(/^0+/, '')).toBe(String(Number(text)));
     }),
     { seed: 2, numRuns: 1000 },
   );
