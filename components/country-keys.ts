@@ -35,6 +35,7 @@ function pressKey(key: string, dropdown: Dropdown | null, dispatch: Dispatch<Act
     if (dropdown.active) dispatch({ type: 'SELECT_COUNTRY', country: dropdown.active });
   } else if (steps) dispatch({ type: 'MOVE_ACTIVE', steps });
   else if (key === 'Backspace') dispatch({ type: 'FILTER_LETTER', letter: null });
+  // Not ß or ﬁ, which are two letters in capitals.
   else if (key.toUpperCase().length === 1 && /\p{Letter}/u.test(key)) dispatch({ type: 'FILTER_LETTER', letter: key });
   else return false;
   return true;

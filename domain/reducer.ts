@@ -122,7 +122,7 @@ function generate(state: State, drawnSeed: string): State {
     const areOptionsOpen = state.areOptionsOpen || parsed.subject !== 'count';
     return withError({ ...cancelRun(state), areOptionsOpen }, { ...parsed, causedByPress: true });
   }
-  // Trying the pending run again keeps its link. As a new object, it makes use-loading.ts request its names again.
+  // Trying the pending run again keeps its link. It is a new object, so that its names are requested again.
   if (pending && asksFor(form, pending.run.settings)) return startRun(state, { ...pending.run, causedByPress: true });
   return startRun(cancelRun(state), { settings: parsed, origin: 'form', causedByPress: true });
 }

@@ -4,7 +4,10 @@ export const MAX_SEED_LENGTH = 200;
 /** The longest seed in a link, in UTF-16 code units. Never lower it: links that people have saved must keep working. */
 export const MAX_LINK_SEED_LENGTH = 200;
 
-/** Removes the whitespace around a seed, and composes its letters: 'é' is one or two characters, depending on the keyboard. */
+/**
+ * Removes the whitespace around a seed, and composes its letters: 'é' is one or two characters, depending on the
+ * keyboard.
+ */
 export function normalizeSeed(text: string): string {
   return text.trim().normalize('NFC');
 }
