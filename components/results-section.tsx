@@ -15,9 +15,6 @@ interface ResultsSectionProps extends ScreenProps, ExportHandlers {
   onGenerate: () => void;
 }
 
-/** How much of the results must be on screen with the heading, in pixels. */
-const FIRST_ROWS_HEIGHT = 240;
-
 /** Labels of the buttons in notes, by the phone mode that they switch to. */
 const MODE_BUTTONS = { valid: 'Replace with valid numbers', fictional: 'Use fictional numbers' };
 
@@ -29,18 +26,14 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
-    if (!causedByPress || !heading.current) return;
-    const { top, bottom } = heading.current.getBoundingClientRect();
-    const isOnScreen = top >= 0 && bottom + FIRST_ROWS_HEIGHT <= window.innerHeight;
-    // At the top of the window, results have most room. In the middle, an error above them stays on screen.
-    if (!isOnScreen) heading.current.scrollIntoView({ block: state.error ? 'center' : 'start' });
+    if (causedByPress) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
     const press = ({ detail }: MouseEvent) => {
       // The second click of a double click may land on a button that has moved there.
       if (detail > 1) return;
       // Moves the focus first, because the pressed button may disappear.
-      heading.current?.focus();
+      heading.current?.focus({ preventScroll: true });
       onPress();
     };
     return (
