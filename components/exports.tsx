@@ -39,8 +39,7 @@ export function Exports({ state, dispatch, onDownload, onCopy }: ScreenProps & E
       <div>
         {COPY_KINDS.map((kind) => (
           <button key={kind} type="button" className="quiet" onClick={() => onCopy(kind)}>
-            <span hidden={kind === status.copied}>{COPIES[kind].label}</span>
-            <span hidden={kind !== status.copied}>{COPIED}</span>
+            {kind === status.copied ? COPIED : COPIES[kind].label}
           </button>
         ))}
       </div>
