@@ -1,6 +1,6 @@
 'use client';
 
-// Imported first, so that similar data are next to each other in the script. Saves 2.4 kB (gzip).
+// Imported first, so that similar data are next to each other in the script. Saves 0.8 kB (gzip).
 import '../domain/generate-contacts';
 
 import { type KeyboardEvent, useReducer } from 'react';
