@@ -146,7 +146,7 @@ function finishRun(state: State, run: Run): State {
       : withError(finished, { message: messages.callingCodeError(settings.country), subject: null, causedByPress });
     const isSame = state.results !== null && areSameSettings(state.results.settings, settings);
     const text = isSame ? messages.SAME_CONTACTS : messages.contactsGenerated(settings.count);
-    return withStatus(announced, text, isSame);
+    return withStatus(announced, text, { isShown: isSame });
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
     return withError(cancelRun(state, run), { message, subject: null, causedByPress });
@@ -191,7 +191,8 @@ function showLink(state: State, kind: CopyKind): State {
 }
 
 function acknowledgeCopy(state: State, kind: CopyKind): State {
-  return withStatus({ ...showLink(state, kind), error: dropError(state, 'copy') }, messages.COPIED, false, kind);
+  const shown = { ...showLink(state, kind), error: dropError(state, 'copy') };
+  return withStatus(shown, messages.COPIED, { copied: kind });
 }
 
 function refuseCopy(state: State, kind: CopyKind): State {

@@ -71,8 +71,8 @@ export function getError({ error, pending }: State): ScreenError | null {
 }
 
 /** Sets the status; '' clears it. Most are only announced, because the screen shows the same in another way. */
-export function withStatus(state: State, text: string, isShown = false, copied: CopyKind | null = null): State {
-  return { ...state, status: { text, isShown, copied, id: state.status.id + 1 } };
+export function withStatus(state: State, text: string, details: Partial<Omit<Status, 'text' | 'id'>> = {}): State {
+  return { ...state, status: { text, isShown: false, copied: null, ...details, id: state.status.id + 1 } };
 }
 
 /** Sets the error and clears the status. */
