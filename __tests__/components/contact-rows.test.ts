@@ -21,8 +21,8 @@ test('a row has five cells with classes and roles; names have a language and a d
   expect(chunk?.getAttribute('role')).toBe('rowgroup');
   expect(chunk?.innerHTML).toBe(
     '<tr role="row"><td role="cell" class="number">1</td>' +
-      '<td role="cell" class="first-name" lang="ar" dir="auto">Ann</td>' +
-      `<td role="cell" class="last-name" lang="ar" dir="auto">O'Neil</td>` +
+      '<td role="cell" class="first-name" dir="auto" lang="ar">Ann</td>' +
+      `<td role="cell" class="last-name" dir="auto" lang="ar">O'Neil</td>` +
       '<td role="cell" class="email">ann@example.com</td>' +
       '<td role="cell" class="phone">+1 201 555 0123</td></tr>',
   );
