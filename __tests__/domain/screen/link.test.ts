@@ -189,7 +189,6 @@ test('of 10,000 hostile fragments, none throws; each is unreadable, not a link, 
   expect(outcomes.opened).toBeGreaterThan(1000);
   expect(outcomes.unreadable).toBeGreaterThan(1000);
   expect(outcomes.absent).toBeGreaterThan(0);
-  expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 test('a fragment of 2,200 characters is accepted, one of 2,201 is refused', () => {
