@@ -21,13 +21,13 @@ export type Row<Name extends string> = Readonly<Record<Name, string>> & MistakeR
 export function readRows<Name extends string>({ text, report }: TableFile, columns: Columns<Name>): Row<Name>[] {
   const lines = text.replace(/\n$/, '').split('\n');
   if (!text.endsWith('\n')) report(lines.length, 'the last line does not end with a line break');
-  const names = Object.keys(columns);
+  const columnNames = Object.keys(columns);
   return lines.flatMap((line, index) => {
     if (line.startsWith('#')) return [];
     const fields = line.split('\t');
-    const row = Object.fromEntries(names.map((name, column) => [name, fields[column] ?? '']));
+    const row = Object.fromEntries(columnNames.map((name, column) => [name, fields[column] ?? '']));
     const mistakes = findMistakes(row, columns);
-    if (fields.length > names.length) mistakes.push(`${fields.length} fields instead of ${names.length}`);
+    if (fields.length > columnNames.length) mistakes.push(`${fields.length} fields instead of ${columnNames.length}`);
     if (fields.length > 1 && fields.at(-1) === '') mistakes.push('an empty field at the end');
     const reportHere = (mistake: string) => report(index + 1, mistake);
     mistakes.forEach(reportHere);
