@@ -23,7 +23,8 @@ export const LABELS = {
 /** Describes what is chosen: 'Options: random numbers · local names · international format'. */
 export function describeOptions({ phoneMode, phoneFormat, nameSource, seed, domain }: Options): string {
   const labels = [LABELS.phoneMode[phoneMode], LABELS.nameSource[nameSource], LABELS.phoneFormat[phoneFormat]];
-  if (normalizeSeed(seed)) labels.push(`seed ${normalizeSeed(seed)}`);
   if (trimDomain(domain)) labels.push(`emails at ${trimDomain(domain)}`);
+  // Last, because it may have characters that reverse what follows.
+  if (normalizeSeed(seed)) labels.push(`seed ${normalizeSeed(seed)}`);
   return `Options: ${labels.join(' · ')}`;
 }

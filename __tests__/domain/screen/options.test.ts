@@ -20,7 +20,7 @@ test.each([
     'Options: fictional numbers · Latin letters · international format',
   ],
   [{ phoneFormat: 'national', nameSource: 'english' }, 'Options: random numbers · English names · national format'],
-  [{ seed: ' abc ', domain: ' Acme.dev' }, `${DEFAULTS} · seed abc · emails at acme.dev`],
+  [{ seed: ' abc ', domain: ' Acme.dev' }, `${DEFAULTS} · emails at acme.dev · seed abc`],
   [{ seed: ' ', domain: ' ' }, DEFAULTS],
 ] as const)('the summary of %j is %j', (chosen, summary) => {
   expect(describeOptions({ ...DEFAULT_OPTIONS, ...chosen })).toBe(summary);
