@@ -72,8 +72,6 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
   const asksForFiction = options.phoneMode === 'fictional';
   if (asksForFiction && count === 0)
     yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
-  else if (asksForFiction && count < contacts.length)
-    yield { text: `${name} sets only ${formatCount(count, 'number')} aside for fiction, so some repeat.` };
   const toFictional: ReplacingMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
   const placeholders = contacts.map(({ phone }) => phone).filter(({ isPlaceholder }) => isPlaceholder);
   if (placeholders[0]) {
@@ -86,6 +84,9 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
     yield { text: `${share} ${verb} the placeholder ${text}. ${validity}`, phoneModes };
   }
   if (mayReachPeople) yield { text: WARNING, isWarning: true, phoneModes: toFictional };
+  const distinct = new Set(contacts.map(({ phone }) => phone.text)).size;
+  if (options.phoneMode !== 'random' && distinct < contacts.length)
+    yield { text: `${name} has only ${formatCount(distinct, 'number')} of this kind, so some repeat.` };
   if (options.phoneMode !== 'random' && areNumbersMoroccan(country))
     yield { text: `Phone validators treat the numbers of ${name} as Moroccan.` };
 }

@@ -100,7 +100,12 @@ test.each<[Changes, string[]]>([
   [{ country: 'SE', phoneMode: 'fictional', count: 495 }, []],
   [
     { country: 'SE', phoneMode: 'fictional', count: 496 },
-    ['Sweden sets only 495 numbers aside for fiction, so some repeat.'],
+    ['Sweden has only 495 numbers of this kind, so some repeat.'],
+  ],
+  [{ country: 'TK', phoneMode: 'valid', count: 300 }, [WARNING]],
+  [
+    { country: 'TK', phoneMode: 'valid', count: 301 },
+    [WARNING, 'Tokelau has only 300 numbers of this kind, so some repeat.'],
   ],
   [
     { country: 'JP', phoneMode: 'fictional' },
