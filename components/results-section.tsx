@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { normalizeSeed } from '../domain/random/seed';
 import type { Results } from '../domain/run';
 import { asksFor } from '../domain/screen/form';
@@ -29,9 +29,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
     if (causedByPress) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
-    const press = ({ detail }: MouseEvent) => {
-      // The second click of a double click may land on a button that has moved there.
-      if (detail > 1) return;
+    const press = () => {
       // Moves the focus first, because the pressed button may disappear.
       heading.current?.focus({ preventScroll: true });
       onPress();

@@ -69,12 +69,6 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
-test('the second click of a double click does nothing: another button may be under the pointer by then', () => {
-  render(<Section state={generateFor({ phoneMode: 'valid' })} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Use fictional numbers' }), { detail: 2 });
-  expect(actions).toEqual([]);
-});
-
 test('what names break depends on the contacts, not on the form; names are isolated and not translated', () => {
   const { rerender } = render(<Section state={fill(generateFor({ nameSource: 'tricky' }), { nameSource: 'local' })} />);
   const kinds = document.querySelectorAll('.problems li').length;

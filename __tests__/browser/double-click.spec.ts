@@ -1,0 +1,24 @@
+import { box, button, count, expect, heading, test } from './test';
+
+test('the second click of a double click is ignored where the first has moved something else', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, '30 Japanese contacts in Latin letters').dblclick();
+  await expect(page.locator('.options > summary')).toHaveText(
+    'Options: valid numbers · Latin letters · international format',
+  );
+  await page.setViewportSize({ width: 375, height: 553 });
+  await box(page).dblclick();
+  await expect(box(page)).toContainText('Japan');
+  await page.setViewportSize({ width: 390, height: 740 });
+  await count(page).fill('30');
+  await button(page, 'Generate').dblclick();
+  await expect(heading(page)).toBeInViewport();
+  await expect(button(page, 'Copied')).toHaveCount(0);
+});
+
+test('the second click on the same control counts', async ({ start }) => {
+  const page = await start();
+  await page.locator('.options > summary').dblclick();
+  await expect(page.locator('.options')).not.toHaveAttribute('open');
+});
