@@ -24,9 +24,12 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
   const heading = useRef<HTMLHeadingElement>(null);
+  const isUpToDate = asksFor(state.form, settings);
+  // Names may arrive while the visitor is already filling in the form again, which must not move then.
+  const comesIntoView = causedByPress && isUpToDate && !state.dropdown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
-    if (causedByPress) heading.current?.scrollIntoView({ block: 'nearest' });
+    if (comesIntoView) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
     const press = () => {
@@ -50,7 +53,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
         </h2>
         <Exports state={state} dispatch={dispatch} {...handlers} />
       </div>
-      {!asksFor(state.form, settings) && (
+      {!isUpToDate && (
         <p className="muted line note unprinted stale">
           <span>You changed the settings. These are the earlier contacts.</span>
           {renderButton('Generate again', onGenerate, 'inline')}

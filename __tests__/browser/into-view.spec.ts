@@ -1,4 +1,17 @@
-import { alert, button, choose, count, expect, generate, heading, openOptions, test, waitForFrames } from './test';
+import {
+  alert,
+  box,
+  button,
+  choose,
+  count,
+  expect,
+  generate,
+  heading,
+  holdBack,
+  openOptions,
+  test,
+  waitForFrames,
+} from './test';
 
 const SCREENS = [
   { width: 320, height: 568 },
@@ -51,8 +64,31 @@ test('error and results of a run are both on screen if there is room; otherwise 
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('tbody tr').first()).toBeInViewport();
   await expect(alert(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await button(page, 'Generate').press('Enter');
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  await expect(alert(page)).toBeInViewport({ ratio: 1 });
   await openOptions(page);
   await page.getByRole('textbox', { name: 'Seed' }).press('Enter');
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('names that arrive late do not move the page under a visitor who is using the form again', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 390, height: 664 });
+  const release = await holdBack(page, '**/names/**');
+  await choose(page, 'Japan JP');
+  await openOptions(page);
+  await count(page).fill('30');
+  await count(page).press('Enter');
+  await box(page).click();
+  const before = await page.evaluate(() => scrollY);
+  release();
+  await expect(heading(page)).toHaveText('Japan: 30 contacts');
+  await waitForFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await count(page).press('Enter');
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
 });
 
