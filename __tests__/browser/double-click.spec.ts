@@ -1,4 +1,4 @@
-import { box, button, count, expect, heading, test } from './test';
+import { box, button, count, expect, heading, openOptions, radio, test } from './test';
 
 test('the second click of a double click is ignored where the first has moved something else', async ({ start }) => {
   const page = await start();
@@ -7,6 +7,7 @@ test('the second click of a double click is ignored where the first has moved so
   await expect(page.locator('.options > summary')).toHaveText(
     'Options: valid numbers · Latin letters · international format',
   );
+  await expect(button(page, 'Generate')).toBeFocused();
   await page.setViewportSize({ width: 375, height: 553 });
   await box(page).dblclick();
   await expect(box(page)).toContainText('Japan');
@@ -17,8 +18,14 @@ test('the second click of a double click is ignored where the first has moved so
   await expect(button(page, 'Copied')).toHaveCount(0);
 });
 
-test('the second click on the same control counts', async ({ start }) => {
+test('the second click on the same control or label counts', async ({ start }) => {
   const page = await start();
   await page.locator('.options > summary').dblclick();
   await expect(page.locator('.options')).not.toHaveAttribute('open');
+  await page.getByText('Number of Records').dblclick();
+  await page.keyboard.type('7');
+  await expect(count(page)).toHaveValue('7');
+  await openOptions(page);
+  await page.getByText('Fictional', { exact: true }).dblclick();
+  await expect(radio(page, 'Fictional')).toBeChecked();
 });
