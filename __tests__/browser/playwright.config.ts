@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './chromium';
-import { OUT, PORT, SUB_PATHS } from './hosts';
+import { OUT, PORT, SITES, SUB_PATHS } from './hosts';
 
 /** This spec chooses its addresses itself. */
 const HOSTS = '**/hosting.spec.ts';
@@ -22,6 +23,8 @@ export default defineConfig<{ home: string }>({
   testDir: '.',
   outputDir: '../../.next/browser-tests',
   globalSetup: './hosts.setup.ts',
+  // '--dev' reads files when they are requested, because the setup copies them after the start.
+  webServer: { command: `npx sirv "${fileURLToPath(SITES)}" --dev --quiet --port ${PORT}`, port: PORT },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On two cores, a third test runs while the others wait.
