@@ -1,5 +1,5 @@
 import { getCountry, type RegionCode } from '../countries/countries';
-import { MAX_SEED_LENGTH } from '../random/seed';
+import { MAX_LINK_SEED_LENGTH } from '../random/seed';
 import { MAX_COUNT, MIN_COUNT, type Settings } from '../run';
 
 /** Made with the page: making it at the first press would delay the rows by 10 ms. */
@@ -28,7 +28,7 @@ export function noCallingCode(country: RegionCode): string {
   return `${getCountry(country).name} has no calling code, so phones are empty (null in JSON).`;
 }
 
-export const SEED_ERROR = `Please enter a seed of at most ${MAX_SEED_LENGTH} characters, without control characters.`;
+export const SEED_ERROR = `Please enter a seed of at most ${MAX_LINK_SEED_LENGTH} characters, without control characters.`;
 
 export const DOMAIN_ERROR = 'Please enter an email domain such as test.example.com, or leave the field empty.';
 
