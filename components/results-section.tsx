@@ -23,18 +23,19 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const { contacts, settings, causedByPress } = results;
   const summary = useMemo(() => summarize(results), [results]);
   const { seed } = settings.options;
+  const head = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isUpToDate = asksFor(state.form, settings);
   // Names may arrive while the visitor is already filling in the form again, which must not move then.
   const comesIntoView = causedByPress && isUpToDate && !state.dropdown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
-    if (comesIntoView) heading.current?.scrollIntoView({ block: 'nearest' });
+    if (comesIntoView) head.current?.scrollIntoView({ block: 'nearest' });
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
     const press = () => {
       // Moves the focus first, because the pressed button may disappear.
-      heading.current?.focus({ preventScroll: true });
+      heading.current?.focus();
       onPress();
     };
     return (
@@ -47,7 +48,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
 
   return (
     <section aria-labelledby="summary" aria-busy={isWaiting(state)}>
-      <div className="line">
+      <div className="line head" ref={head}>
         <h2 id="summary" ref={heading} tabIndex={-1}>
           {summary.heading}
         </h2>

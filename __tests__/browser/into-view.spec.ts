@@ -5,6 +5,7 @@ import {
   choose,
   count,
   expect,
+  facts,
   generate,
   heading,
   holdBack,
@@ -89,6 +90,25 @@ test('names that arrive late do not move the page under a visitor who is using t
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await count(page).press('Enter');
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a button below the heading brings the heading into view, and moves nothing else', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await generate(page, '100');
+  await count(page).fill('50');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  const getTop = async () => Math.round((await heading(page).boundingBox())?.y ?? 0);
+  await scrollTo(0);
+  const before = await getTop();
+  await page.evaluate(() => document.querySelector<HTMLElement>('.facts button')?.click());
+  await waitForFrames(page);
+  expect(await getTop()).toBe(before);
+  await scrollTo(before + 60);
+  await expect(heading(page)).not.toBeInViewport();
+  await button(page, 'Use fictional numbers').click();
+  await expect(facts(page)).toContainText('100 fictional numbers');
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
 });
 

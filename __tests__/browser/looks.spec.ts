@@ -115,7 +115,7 @@ test('print shows the table and one line about it, in dark ink, and none of the 
       .filter((element) => element.checkVisibility())
       .map(({ tagName, className }) => `${tagName} ${className}`.trim()),
   );
-  expect(shown).toEqual(['HEADER line', 'SECTION', 'DIV line', 'P printed', 'TABLE frame contacts']);
+  expect(shown).toEqual(['HEADER line', 'SECTION', 'DIV line head', 'P printed', 'TABLE frame contacts']);
   expect(getContrast(await readColor(page.locator('td').nth(1), 'color'), [255, 255, 255])).toBeGreaterThan(7);
 });
 
