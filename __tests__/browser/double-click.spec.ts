@@ -1,4 +1,4 @@
-import { box, button, count, expect, heading, openOptions, radio, test } from './test';
+import { box, button, count, expect, facts, heading, makeContacts, openOptions, radio, test } from './test';
 
 test('the second click of a double click is ignored where the first has moved something else', async ({ start }) => {
   const page = await start();
@@ -16,6 +16,14 @@ test('the second click of a double click is ignored where the first has moved so
   await button(page, 'Generate').dblclick();
   await expect(heading(page)).toBeInViewport();
   await expect(button(page, 'Copied')).toHaveCount(0);
+});
+
+test('a double click on a button of a note presses no other button that has moved there', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await makeContacts(page, '1000');
+  await button(page, 'Replace with valid numbers').dblclick();
+  await expect(facts(page)).toContainText('1,000 valid numbers');
 });
 
 test('the second click on the same control or label counts', async ({ start }) => {
