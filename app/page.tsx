@@ -30,7 +30,6 @@ export default function Page() {
   const generate = () => dispatch({ type: 'GENERATE', seed: drawSeed() });
 
   const doubleClicks = useDoubleClicks();
-
   useLoading(state, dispatch);
   useAddressBar(state, dispatch);
 
