@@ -3,7 +3,7 @@
 // Imported first, so that similar data are next to each other in the script. Saves 0.8 kB (gzip).
 import '../domain/generate-contacts';
 
-import { type KeyboardEvent, useReducer } from 'react';
+import { type KeyboardEvent, type MouseEvent, useReducer } from 'react';
 import { ContactForm } from '../components/contact-form';
 import { PageHeader } from '../components/page-header';
 import { ResultsSection } from '../components/results-section';
@@ -14,12 +14,14 @@ import { isWaiting } from '../domain/screen/state';
 import { drawSeed } from './draw-seed';
 import { copyResults, downloadResults } from './export-results';
 import { useAddressBar } from './use-address-bar';
-import { useDoubleClicks } from './use-double-clicks';
 import { useLoading } from './use-loading';
 
-/** Ignores key repeat, so that a held Enter presses only once. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key !== 'Enter' || !event.repeat) return;
+/** Ignores what a held Enter repeats, and the second click of a double click: it may hit what the first has moved there. */
+function ignoreRepeats(event: KeyboardEvent | MouseEvent) {
+  // The second press on a label takes the focus from its text field, and only the click gives it back.
+  const isOfField = (event.target as Element).matches('.label, input.control');
+  const isRepeat = 'key' in event ? event.key === 'Enter' && event.repeat : event.detail > 1 && !isOfField;
+  if (!isRepeat) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -29,12 +31,11 @@ export default function Page() {
   const { results } = state;
   const generate = () => dispatch({ type: 'GENERATE', seed: drawSeed() });
 
-  const doubleClicks = useDoubleClicks();
   useLoading(state, dispatch);
   useAddressBar(state, dispatch);
 
   return (
-    <main onKeyDownCapture={ignoreHeldEnter} {...doubleClicks}>
+    <main onKeyDownCapture={ignoreRepeats} onClickCapture={ignoreRepeats}>
       <PageHeader />
       <ContactForm state={state} dispatch={dispatch} onGenerate={generate} />
       <StatusMessage state={state} />

@@ -1,13 +1,12 @@
-import { box, button, count, expect, facts, heading, makeContacts, openOptions, radio, test } from './test';
+import { box, button, count, expect, facts, heading, makeContacts, radio, test } from './test';
 
-test('the second click of a double click is ignored where the first has moved something else', async ({ start }) => {
+test('the second click of a double click hits nothing that the first has moved there', async ({ start }) => {
   const page = await start();
   await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, '30 Japanese contacts in Latin letters').dblclick();
   await expect(page.locator('.options > summary')).toHaveText(
     'Options: valid numbers · Latin letters · international format',
   );
-  await expect(button(page, 'Generate')).toBeFocused();
   await page.setViewportSize({ width: 375, height: 553 });
   await box(page).dblclick();
   await expect(box(page)).toContainText('Japan');
@@ -26,14 +25,13 @@ test('a double click on a button of a note presses no other button that has move
   await expect(facts(page)).toContainText('1,000 valid numbers');
 });
 
-test('the second click on the same control or label counts', async ({ start }) => {
+test('a double click does what one click does', async ({ start }) => {
   const page = await start();
   await page.locator('.options > summary').dblclick();
-  await expect(page.locator('.options')).not.toHaveAttribute('open');
+  await expect(page.locator('.options')).toHaveAttribute('open');
   await page.getByText('Number of Records').dblclick();
   await page.keyboard.type('7');
   await expect(count(page)).toHaveValue('7');
-  await openOptions(page);
   await page.getByText('Fictional', { exact: true }).dblclick();
   await expect(radio(page, 'Fictional')).toBeChecked();
 });
