@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max/es6';
 import type { Ranges } from '../../domain/phones/country-ranges';
 import { areNumbersMoroccan, createMobileMatcher, createTypeMatcher } from '../../domain/phones/numbering-plan';
-import { createAttemptJudge } from '../../domain/phones/random-phone';
+import { createAttemptParser } from '../../domain/phones/random-phone';
 import {
   countNumbers,
   numberAt,
@@ -30,7 +30,7 @@ const MAX_ROUNDING = 0.05;
 /** How many numbers of a range are checked. Not a round number, so that all their digits vary. */
 const MAX_CHECKED = 1999;
 
-/** How many numbers the library may have to judge. It is slow, and looks only at the first digits. */
+/** How many numbers of a range the library checks. It is slow, and looks only at the first digits. */
 const MAX_JUDGED = 97;
 
 type RangeRow = Row<keyof typeof COLUMNS> & { readonly positions: Positions };
@@ -66,8 +66,8 @@ function checkGroup(country: CountryCode, kind: RangeKind, rows: readonly RangeR
   if (Math.abs(total - 100) > MAX_ROUNDING)
     rows[0]?.report(`the shares of ${country} ${kind} add up to ${Number(total.toFixed(3))} %`);
   const isOfKind = createKindMatcher(country, kind);
-  const judge = createAttemptJudge(country);
-  const isOwn = (number: string) => areNumbersMoroccan(country) || judge(number) === number;
+  const parse = createAttemptParser(country);
+  const isOwn = (number: string) => areNumbersMoroccan(country) || parse(number) === number;
   for (const [index, { range, positions, report }] of rows.entries()) {
     const wrong = new Set([
       ...listNumbers(positions, MAX_CHECKED).filter((number) => !isOfKind(number)),

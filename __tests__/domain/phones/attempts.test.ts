@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { getNumberingPlan, listPatterns } from '../../../domain/phones/numbering-plan';
-import { createAttemptJudge, drawTenDigits } from '../../../domain/phones/random-phone';
+import { createAttemptParser, drawTenDigits } from '../../../domain/phones/random-phone';
 import { createFieldFaker } from '../../../domain/random/faker';
 
 const CALLING_CODES = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].sort();
@@ -30,7 +30,7 @@ test('attempts that look like numbers get the same verdict as in the library, fo
   const differing: string[] = [];
   const accepting = CALLING_CODES.filter((callingCode) => {
     const countries = getCountries().filter((country) => getCountryCallingCode(country) === callingCode);
-    const judges = countries.map((country) => ({ country, judge: createAttemptJudge(country) }));
+    const judges = countries.map((country) => ({ country, judge: createAttemptParser(country) }));
     const phones = countries.flatMap(drawLikelyAttempts).map((digits) => {
       const phone = parsePhoneNumber(`+${callingCode}${digits}`);
       const accepted = phone?.isValid() && !phone.ext ? phone : null;
