@@ -28,7 +28,7 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
     checkOrder(lines);
     return lines;
   });
-  const usualFall = head.shares.startsWith('all equal') ? 0 : undefined;
+  const usualFall = head.equalshares ? 0 : undefined;
   const frequencies = byList((list) => {
     // A list taken entirely from another table keeps its shares.
     const source = (table.lists[list].length === 0 && parent?.lists[list]) || lists[list];

@@ -37,6 +37,7 @@ const HEAD = {
   latinorder: new RegExp(`^(?:${ORDER})?$`),
   twofamilynames: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
   equalnames: /^(?:yes)?$/,
+  equalshares: /^(?:yes)?$/,
   sources: /./,
   year: /./,
   shares: /./,

@@ -216,7 +216,7 @@ test('a list without shares falls by rank and adds up to 100', () => {
 });
 
 test('if the head says that all shares are equal, they are', () => {
-  const head = HEAD.map((line) => (line.startsWith('shares') ? 'shares: all equal, for variety' : line));
+  const head = HEAD.toSpliced(2, 0, 'equalshares: yes');
   const { frequencies } = parse(withFamilies(...makeList([], 4)), { head });
   expect(completeShares(frequencies.family, 4)).toEqual([25, 25, 25, 25]);
 });
