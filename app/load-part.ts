@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 /** Requests that are pending or have succeeded. */
 const requests = new Map<PartName, Promise<NamePart>>();
 
-/** How many requests of a part have failed. In its address, this keeps caches from serving a bad response again. */
+/** How many requests of a part have failed. Added to its address, so that caches can't serve the bad response again. */
 const failures = new Map<PartName, number>();
 
 /**

@@ -34,7 +34,7 @@ const makeChoices = (country: RegionCode): { [Name in GroupName]: Record<Options
     tricky: [
       'Tricky',
       'break software',
-      'Real names, such as E, Null or 𠮷田, that break careless software. The country only sets the phones.',
+      'Real names, such as E, Null or 𠮷田, that break careless software. The country affects only the phone numbers.',
     ],
     english: ['English', 'for every country', 'English names for every country, made of the letters A to Z alone.'],
   },
@@ -67,9 +67,9 @@ function describeFictional(country: RegionCode): string {
 /** The options, in a `<details>` whose summary says what is chosen. */
 export function OptionsPanel({ state, dispatch }: ScreenProps) {
   const choices = makeChoices(state.form.country);
-  const show = (areOptionsOpen: boolean) => dispatch({ type: 'SHOW_OPTIONS', areOptionsOpen });
+  const toggle = (areOptionsOpen: boolean) => dispatch({ type: 'TOGGLE_OPTIONS', areOptionsOpen });
   return (
-    <details className="options" open={state.areOptionsOpen} onToggle={(event) => show(event.currentTarget.open)}>
+    <details className="options" open={state.areOptionsOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>{describeOptions(state.form.options)}</summary>
       <div className="choices">
         {(Object.keys(LEGENDS) as GroupName[]).map((name) => (

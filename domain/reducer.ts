@@ -20,7 +20,7 @@ export type Action = Readonly<
   | { type: 'MOVE_ACTIVE'; steps: number }
   | { type: 'SET_COUNT'; count: string }
   | { type: 'SET_OPTION'; option: Partial<Options> }
-  | { type: 'SHOW_OPTIONS'; areOptionsOpen: boolean }
+  | { type: 'TOGGLE_OPTIONS'; areOptionsOpen: boolean }
   | { type: 'USE_EXAMPLE'; example: Example }
   /** The seed to use if none is typed. */
   | { type: 'GENERATE'; seed: string }
@@ -69,7 +69,7 @@ export function reducer(state: State, action: Action): State {
       return { ...state, form: { ...form, count: action.count } };
     case 'SET_OPTION':
       return setOptions(state, action.option);
-    case 'SHOW_OPTIONS':
+    case 'TOGGLE_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'USE_EXAMPLE':
       return fillIn(state, action.example);
@@ -180,7 +180,7 @@ function reuseSeed(state: State, { settings }: Results): State {
 }
 
 /** Returns the state's error, or null if it is about this subject. */
-function dropError({ error }: State, subject: ErrorSubject): ScreenError | null {
+function getErrorUnless({ error }: State, subject: ErrorSubject): ScreenError | null {
   return error?.subject === subject ? null : error;
 }
 
@@ -191,7 +191,7 @@ function showLink(state: State, kind: CopyKind): State {
 }
 
 function acknowledgeCopy(state: State, kind: CopyKind): State {
-  const shown = { ...showLink(state, kind), error: dropError(state, 'copy') };
+  const shown = { ...showLink(state, kind), error: getErrorUnless(state, 'copy') };
   return withStatus(shown, messages.COPIED, { copied: kind });
 }
 
@@ -202,7 +202,7 @@ function refuseCopy(state: State, kind: CopyKind): State {
 
 /** Spec §4: resets country and count. Options stay, and so does the error unless it is about copying or names. */
 function clear(state: State): State {
-  const error = dropError(state, 'copy');
+  const error = getErrorUnless(state, 'copy');
   return withStatus({ ...setOptions(reset(state), state.form.options), error }, messages.CLEARED);
 }
 
@@ -218,7 +218,7 @@ function reset({ loadedParts, areOptionsOpen, status }: State): State {
  */
 function openLink(state: State, fragment: string, drawnSeed: string): State {
   const link = parseFragment(fragment, drawnSeed);
-  if (link === null) return { ...state, fragment: '', error: dropError(state, 'link') };
+  if (link === null) return { ...state, fragment: '', error: getErrorUnless(state, 'link') };
   if (link === 'unreadable') {
     const { results } = state;
     const error = { message: messages.LINK_ERROR, subject: 'link', causedByPress: false } as const;

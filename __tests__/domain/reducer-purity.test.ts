@@ -68,7 +68,7 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: type('MOVE_ACTIVE'), steps }),
     fc.record({ type: type('SET_COUNT'), count }),
     fc.record({ type: type('SET_OPTION'), option }),
-    fc.record({ type: type('SHOW_OPTIONS'), areOptionsOpen: fc.boolean() }),
+    fc.record({ type: type('TOGGLE_OPTIONS'), areOptionsOpen: fc.boolean() }),
     fc.record({ type: type('GENERATE'), seed: fc.nat(0xffffffff).map(String) }),
     fc.record({ type: type('COPIED'), kind }),
     fc.record({ type: type('COPY_REFUSED'), kind }),

@@ -25,7 +25,7 @@ test('an invalid count shows an error and leaves earlier results; a valid one cl
 test('Clear hides results and resets country and count; the error and the options stay (spec §4)', () => {
   const options = { phoneMode: 'valid', phoneFormat: 'national', nameSource: 'english', seed: '7' } as const;
   const filled = fill(earlier, { country: 'JP', count: '2000', ...options });
-  const cleared = run([{ type: 'SHOW_OPTIONS', areOptionsOpen: true }, generate, { type: 'CLEAR' }], filled);
+  const cleared = run([{ type: 'TOGGLE_OPTIONS', areOptionsOpen: true }, generate, { type: 'CLEAR' }], filled);
   expect(cleared.loadedParts).toBe(filled.loadedParts);
   expect(cleared).toMatchObject({
     areOptionsOpen: true,

@@ -76,7 +76,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   };
   const isHyphenated = twoFamilyNames?.joiner === '-';
   const join = isHyphenated ? joinByHyphen : joinBySpace;
-  const write = ({ text, latin }: NameForm) => (isLatin ? latin : text);
+  const getSpelling = ({ text, latin }: NameForm) => (isLatin ? latin : text);
   const tag = (isLatin && community.latinTag) || community.tag;
   // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
@@ -86,8 +86,8 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   const make = (first: NameForm, last: NameForm, second?: NameForm): Name => {
     const used = usesSecond && second ? second : last;
     return {
-      first: write(first),
-      last: second ? join(write(last), write(second)) : write(last),
+      first: getSpelling(first),
+      last: second ? join(getSpelling(last), getSpelling(second)) : getSpelling(last),
       emailFirst: dropThiAndVan(first),
       emailLast: isHyphenated && second ? join(last.latin, second.latin) : used.latin,
       lang,

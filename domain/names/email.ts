@@ -7,7 +7,7 @@ import type { Name } from './name';
 /** After this many collisions, a counter makes the email unique, so that drawing always ends. */
 const MAX_COLLISIONS = 100;
 
-/** The years of birth whose last two digits emails end in, both inclusive. */
+/** Years of birth, both inclusive. Emails end in their last two digits. */
 const BIRTH_YEARS = { min: 1955, max: 2006 };
 
 /** Of several given names, this share of people uses all; the others only the first. */

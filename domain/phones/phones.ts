@@ -47,9 +47,9 @@ export function createPhoneDraw(
   const draw = createNationalDraw(faker, country, mode);
   const isMobile = createMobileMatcher(country);
   const isFictional = createFictionMatcher(country);
-  const write = createPhoneFormatter(country, format);
+  const formatNumber = createPhoneFormatter(country, format);
   const makePhone = (nationalNumber: string, isPlaceholder: boolean, isValid: boolean): Phone => ({
-    text: write(nationalNumber),
+    text: formatNumber(nationalNumber),
     isPlaceholder,
     isMobile: isValid && isMobile(nationalNumber),
     mayBelongToSomeone: isValid && !isFictional(nationalNumber),

@@ -70,7 +70,7 @@ export function getError({ error, pending }: State): ScreenError | null {
   return { message: namesError(settings), subject: null, causedByPress, id: 0 };
 }
 
-/** Sets the status; '' clears it. Most are only announced, because the screen shows the same in another way. */
+/** Sets the status; '' clears it. Most are only announced, because the screen already shows it. */
 export function withStatus(state: State, text: string, details: Partial<Omit<Status, 'text' | 'id'>> = {}): State {
   return { ...state, status: { text, isShown: false, copied: null, ...details, id: state.status.id + 1 } };
 }

@@ -77,7 +77,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
   if (placeholders[0]) {
     const verb = placeholders.length === 1 ? 'is' : 'are';
     const { text, mayBelongToSomeone } = placeholders[0];
-    const validity = mayBelongToSomeone ? 'It is a valid number, too.' : 'It is not a valid number.';
+    const validity = mayBelongToSomeone ? 'It is also a valid number.' : 'It is not a valid number.';
     const share = `${formatNumber(placeholders.length)} of ${formatCount(contacts.length, 'phone')}`;
     // Where no number reaches anyone yet, fictional ones keep it that way.
     const phoneModes: ReplacingMode[] = mayReachPeople ? ['valid'] : [...toFictional, 'valid'];

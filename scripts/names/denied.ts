@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import { readRows, type TableFile } from '../read-rows';
-import { getWrittenNames, type NameLine, type NameTable, type WrittenName } from './parse-table';
+import { getWrittenNames, type NameLine, type NameTable } from './parse-table';
 
 type Denied = ReturnType<typeof parseDenied>;
 
@@ -23,7 +23,7 @@ export function reportDenied(lines: readonly NameLine[], denied: Denied): void {
 }
 
 /** Returns the denied pairs that could be drawn from a table, as 'given,family', in one of the spellings of its names. */
-export function findDeniedPairs({ lists }: NameTable, denied: Denied, spelling: keyof WrittenName): string[] {
+export function findDeniedPairs({ lists }: NameTable, denied: Denied, spelling: 'name' | 'latin'): string[] {
   const families = new Map(lists.family.flatMap(getWrittenNames).map((written) => [written.name, written[spelling]]));
   return [...lists.female, ...lists.male].flatMap((line) => {
     const lasts = (denied.get(line.name) ?? []).flatMap(({ family }) => families.get(family) ?? []);

@@ -3,7 +3,7 @@ import type { Frequencies } from '../../domain/names/culture';
 /** How steeply shares fall by rank in a list that states none: the median of the lists with counts. */
 const USUAL_FALL = 0.08;
 
-/** Bisection steps. Together they reach 1,000; `checkShares` rejects lists that would need a steeper fall. */
+/** Bisection steps. The search covers 0 to 1,000; `checkShares` rejects lists that would need a steeper fall. */
 const LARGEST_STEP = 500;
 const SMALLEST_STEP = 5e-10;
 

@@ -50,7 +50,7 @@ test.each<[Changes, number, string]>([
 test.each([
   ['NO', 1, '1 of 5 phones is the placeholder +47 123456789. It is not a valid number.'],
   ['NO', 2, '2 of 5 phones are the placeholder +47 123456789. It is not a valid number.'],
-  ['JP', 2, '2 of 5 phones are the placeholder +47 123456789. It is a valid number, too.'],
+  ['JP', 2, '2 of 5 phones are the placeholder +47 123456789. It is also a valid number.'],
 ] as const)('%s, %d placeholders: %s', (country, count, text) => {
   const phone = { ...placeholder, mayBelongToSomeone: isPlaceholderValid(country) };
   const { notes } = summarizeRun({ country, phoneMode: 'valid' }, Array(count).fill(phone));
