@@ -1,4 +1,5 @@
 import { COUNTRIES } from '../../domain/countries/countries';
+import { LISTS } from '../../domain/names/culture';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { groupBy } from '../group-by';
 import { type MistakeReporter, readRows, reportDuplicates, sumShares, type TableFile } from '../read-rows';
@@ -58,6 +59,10 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Co
   for (const others of byRegion.values())
     for (const [index, { region, tag, share, report }] of others.entries())
       if (share > (others[index - 1]?.share ?? 100)) report(`${region}: ${tag} is larger than the community above it`);
+  // The names that the page calls English are for software that takes nothing else.
+  for (const { table } of byRegion.get('english') ?? [])
+    for (const { name, report } of LISTS.flatMap((list) => table.lists[list]))
+      if (!/^[A-Za-z]+$/.test(name)) report(`'${name}' is not made of the letters A to Z alone`);
   return byRegion;
 }
 

@@ -51,11 +51,7 @@ const SHARE = /^$|^(?!0$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
 function getColumns(tag: string, trickyFlags: readonly string[]) {
   // 'Script_Extensions', because some letters belong to several scripts.
   const letters = getScripts(tag).map((script) => `\\p{Script_Extensions=${script}}`);
-  // The names that the page calls English are for software that takes nothing else.
-  const name =
-    tag === 'en-US'
-      ? '^[A-Za-z]+$'
-      : `^(?=\\p{L})[${letters.join('')}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`;
+  const name = `^(?=\\p{L})[${letters.join('')}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`;
   const flag = `(?:${trickyFlags.join('|')})`;
   return {
     list: new RegExp(`^(?:${LISTS.join('|')})$`),

@@ -95,9 +95,9 @@ test.each([
 });
 
 test.each(['Mary-Ann', 'Mary Ann', 'Zoë'])('the English name %s is rejected', (name) => {
-  expect(findMistakes('tables/en-US.tsv', 'Ann', name)).toContain(
-    `7: the name '${name}' does not match /^[A-Za-z]+$/u`,
-  );
+  expect(findMistakes('tables/en-US.tsv', 'Ann', name)).toEqual([
+    `7: '${name}' is not made of the letters A to Z alone`,
+  ]);
 });
 
 test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
