@@ -16,11 +16,15 @@ import { copyResults, downloadResults } from './export-results';
 import { useAddressBar } from './use-address-bar';
 import { useLoading } from './use-loading';
 
-/** Ignores what a held Enter repeats, and the second click of a double click: it may hit what the first has moved there. */
+/** What can be pressed. Elsewhere, a double click selects a word. */
+const PRESSABLE = 'a, button, label, summary, [type=radio], [role=combobox], [role=option]';
+
+/** Ignores what a held Enter repeats, and the second press of a double click: it may hit what the first has moved there. */
 function ignoreRepeats(event: KeyboardEvent | MouseEvent) {
-  // The second press on a label takes the focus from its text field, and only the click gives it back.
-  const isOfField = (event.target as Element).matches('.label, input.control');
-  const isRepeat = 'key' in event ? event.key === 'Enter' && event.repeat : event.detail > 1 && !isOfField;
+  const isRepeat =
+    'key' in event
+      ? event.key === 'Enter' && event.repeat
+      : event.detail > 1 && (event.target as Element).closest(PRESSABLE);
   if (!isRepeat) return;
   event.preventDefault();
   event.stopPropagation();
@@ -35,7 +39,7 @@ export default function Page() {
   useAddressBar(state, dispatch);
 
   return (
-    <main onKeyDownCapture={ignoreRepeats} onClickCapture={ignoreRepeats}>
+    <main onKeyDownCapture={ignoreRepeats} onMouseDownCapture={ignoreRepeats} onClickCapture={ignoreRepeats}>
       <PageHeader />
       <ContactForm state={state} dispatch={dispatch} onGenerate={generate} />
       <StatusMessage state={state} />

@@ -7,6 +7,7 @@ test('the second click of a double click hits nothing that the first has moved t
   await expect(page.locator('.options > summary')).toHaveText(
     'Options: valid numbers · Latin letters · international format',
   );
+  await expect(button(page, 'Generate')).toBeFocused();
   await page.setViewportSize({ width: 375, height: 553 });
   await box(page).dblclick();
   await expect(box(page)).toContainText('Japan');
