@@ -1,10 +1,10 @@
 import { COUNTRIES } from '../../domain/countries/countries';
-import { LISTS } from '../../domain/names/culture';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { groupBy } from '../group-by';
 import { type MistakeReporter, readRows, reportDuplicates, sumShares, type TableFile } from '../read-rows';
 import type { CompleteTable } from './complete-table';
 import { getLatinTag } from './culture-tag';
+import { getWrittenNames } from './parse-table';
 
 /** A row of `communities.tsv`, with the table of its names. */
 export interface RegionCommunity extends ShippedCommunity, MistakeReporter {
@@ -61,7 +61,7 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Co
       if (share > (others[index - 1]?.share ?? 100)) report(`${region}: ${tag} is larger than the community above it`);
   // The names that the page calls English are for software that takes nothing else.
   for (const { table } of byRegion.get('english') ?? [])
-    for (const { name, report } of LISTS.flatMap((list) => table.lists[list]))
+    for (const { name, report } of Object.values(table.lists).flat().flatMap(getWrittenNames))
       if (!/^[A-Za-z]+$/.test(name)) report(`'${name}' is not made of the letters A to Z alone`);
   return byRegion;
 }

@@ -95,9 +95,9 @@ test.each([
 });
 
 test.each(['Mary-Ann', 'Mary Ann', 'Zoë'])('the English name %s is rejected', (name) => {
-  expect(findMistakes('tables/en-US.tsv', 'Ann', name)).toEqual([
-    `7: '${name}' is not made of the letters A to Z alone`,
-  ]);
+  const mistake = `'${name}' is not made of the letters A to Z alone`;
+  expect(findMistakes('tables/en-US.tsv', 'Ann', name)).toEqual([`7: ${mistake}`]);
+  expect(findMistakes('tables/en-US.tsv', 'Lee\t\t100', `Lee\t\t100\t${name}`)).toContain(`9: ${mistake}`);
 });
 
 test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
