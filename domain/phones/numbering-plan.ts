@@ -27,8 +27,8 @@ export function listPatterns(plan: NumberingPlan): string[] {
 }
 
 /**
- * Returns the main country of a country's calling code. All of the calling code share its rules for prefixes. The
- * library tries it first, so a number that is valid there is never attributed to another country.
+ * Returns the main country of a country's calling code. The library tries it first, so a number that is valid there is
+ * never attributed to another country.
  */
 export function getMainCountry(country: CountryCode): CountryCode {
   return METADATA.getCountryCodesForCallingCode(getCountryCallingCode(country))[0];
@@ -61,13 +61,13 @@ export function createMobileMatcher(country: CountryCode) {
 }
 
 /**
- * Creates a function that strips the national prefix from the digits after a calling code. All countries of a calling
- * code share the rule of the main one. It ignores the library's transform rules ('9$1'), which never make an attempt of
- * ten digits valid. This is only a cheap filter: the library still judges the attempts with a prefix that pass it. If it
- * judged all of them, Random phones of the US would take more than twice as long.
+ * Creates a function that strips the national prefix from the digits after a calling code. This is only a cheap filter
+ * of attempts: the library judges those with a prefix that pass it. If it judged all of them, Random phones of the US
+ * would take more than twice as long. It leaves out what makes no difference for ten digits: transform rules ('9$1'),
+ * and that all countries of a calling code have the prefixes of the main one.
  */
 export function createPrefixStripper(country: CountryCode): (digits: string) => string {
-  const pattern = getNumberingPlan(getMainCountry(country)).nationalPrefixForParsing();
+  const pattern = getNumberingPlan(country).nationalPrefixForParsing();
   const prefix = new RegExp(`^(?:${pattern || ''})`);
   return (digits) => digits.replace(prefix, '');
 }

@@ -47,9 +47,9 @@ export function createPhoneDraw(
   const draw = createNationalDraw(faker, country, mode);
   const isMobile = createMobileMatcher(country);
   const isFictional = createFictionMatcher(country);
-  const formatNumber = createPhoneFormatter(country, format);
+  const formatPhone = createPhoneFormatter(country, format);
   const makePhone = (nationalNumber: string, isPlaceholder: boolean, isValid: boolean): Phone => ({
-    text: formatNumber(nationalNumber),
+    text: formatPhone(nationalNumber),
     isPlaceholder,
     isMobile: isValid && isMobile(nationalNumber),
     mayBelongToSomeone: isValid && !isFictional(nationalNumber),

@@ -30,13 +30,13 @@ test('attempts that look like numbers get the same verdict as in the library, fo
   const differing: string[] = [];
   const accepting = CALLING_CODES.filter((callingCode) => {
     const countries = getCountries().filter((country) => getCountryCallingCode(country) === callingCode);
-    const judges = countries.map((country) => ({ country, judge: createAttemptParser(country) }));
+    const parsers = countries.map((country) => ({ country, parse: createAttemptParser(country) }));
     const phones = countries.flatMap(drawLikelyAttempts).map((digits) => {
       const phone = parsePhoneNumber(`+${callingCode}${digits}`);
       const accepted = phone?.isValid() && !phone.ext ? phone : null;
-      for (const { country, judge } of judges) {
+      for (const { country, parse } of parsers) {
         const expected = accepted?.country === country ? accepted.nationalNumber : null;
-        if (judge(digits) !== expected) differing.push(`${country} ${digits}`);
+        if (parse(digits) !== expected) differing.push(`${country} ${digits}`);
       }
       return accepted?.country;
     });
