@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { ContactForm } from '../../components/contact-form';
-import { reducer } from '../../domain/reducer';
+import { initialState, reducer } from '../../domain/reducer';
 import { COUNT_ERROR, DOMAIN_ERROR, SEED_ERROR } from '../../domain/screen/messages';
-import { fill, generate, ready, run } from '../domain/states';
+import { fail, fill, generate, ready, run } from '../domain/states';
 
 function Form({ start = ready }) {
   const [state, dispatch] = useReducer(reducer, start);
@@ -68,6 +68,16 @@ test('a choice has a short hint until it is chosen', () => {
   const tricky = { name: 'Tricky', hidden: true };
   fireEvent.click(screen.getByRole('radio', { ...tricky, description: 'break software' }));
   screen.getByRole('radio', { ...tricky, description: /^Real names, such as E, Null or 𠮷田/ });
+});
+
+test('Use English names is offered only next to the error of names', () => {
+  const failed = run([generate, fail], fill(initialState, { country: 'JP' }));
+  const button = { name: 'Use English names', hidden: true };
+  const { unmount } = render(<Form start={failed} />);
+  screen.getByRole('button', button);
+  unmount();
+  render(<Form start={run([{ type: 'COPY_REFUSED', kind: 'json' }], failed)} />);
+  expect(screen.queryByRole('button', button)).toBeNull();
 });
 
 test('keys of the country do not scroll, and a held arrow keeps moving', () => {

@@ -101,3 +101,10 @@ test('an error of a copy hides that of the names; the failed run stays, and name
   expect(getError(state)?.subject).toBe('copy');
   expect(run([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
 });
+
+test('an error of names replaces that of a copy refused before', () => {
+  const earlier = run([generate], fill(initialState));
+  const refused: Action = { type: 'COPY_REFUSED', kind: 'json' };
+  const state = run([{ type: 'SELECT_COUNTRY', country: 'JP' }, generate, refused, fail], earlier);
+  expect(getError(state)?.message).toContain('could not be loaded');
+});
