@@ -13,7 +13,7 @@ const contact = {
 const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): GeneratedContact => ({
   contact: { ...contact, ...changes },
   name: { lang } as GeneratedContact['name'],
-  phone: { text: contact.phone, isPlaceholder: false, isMobile: true, mayBelongToSomeone: true },
+  phone: { isPlaceholder: false } as GeneratedContact['phone'],
 });
 
 test('a row has five cells with classes and roles; names have a language and a direction', () => {

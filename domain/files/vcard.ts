@@ -1,5 +1,5 @@
 import { getFullName } from '../names/name';
-import type { Contact, GeneratedContact } from './contact';
+import type { GeneratedContact } from './contact';
 
 /** Not counting the CRLF (RFC 2426 §2.6). */
 const MAX_LINE_OCTETS = 75;
@@ -18,21 +18,26 @@ function foldLine(line: string): string {
   return line.replace(/.{18}(?!$)/gsu, '$&\r\n ');
 }
 
-/** The same for the same contact, different for any other, so that importing a file again adds no duplicates. */
-function makeUid(contact: Contact): string {
-  return escapeText(Object.values(contact).join('|'));
+/**
+ * The same for the same contact in every phone format, different for any other, so that importing a file again adds no
+ * duplicates.
+ */
+function makeUid({ contact, phone }: GeneratedContact): string {
+  const { first_name, last_name, email } = contact;
+  return escapeText([first_name, last_name, email, phone.nationalNumber].join('|'));
 }
 
-function makeVCard({ contact, name, phone: { isMobile } }: GeneratedContact): string {
-  const { first_name, last_name, email, phone } = contact;
+function makeVCard(generated: GeneratedContact): string {
+  const { first_name, last_name, email, phone } = generated.contact;
+  const type = generated.phone.isMobile ? 'CELL' : 'VOICE';
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `UID:${makeUid(contact)}`,
+    `UID:${makeUid(generated)}`,
     `N:${escapeText(last_name)};${escapeText(first_name)};;;`,
-    `FN:${escapeText(getFullName(name))}`,
+    `FN:${escapeText(getFullName(generated.name))}`,
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
-    ...(phone === null ? [] : [`TEL;TYPE=${isMobile ? 'CELL' : 'VOICE'}:${escapeText(phone)}`]),
+    ...(phone === null ? [] : [`TEL;TYPE=${type}:${escapeText(phone)}`]),
     // So that all can be found, and removed, together.
     'CATEGORIES:Fake contacts',
     'END:VCARD',

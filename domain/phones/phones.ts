@@ -16,6 +16,8 @@ export type PhoneMode = (typeof PHONE_MODES)[number];
 export interface Phone {
   /** Null if the country has no calling code (spec §3). */
   readonly text: string | null;
+  /** As the text, but the same in every format. */
+  readonly nationalNumber: string | null;
   /** Whether all attempts failed, so that this is the placeholder (spec §5). */
   readonly isPlaceholder: boolean;
   /** Whether the library calls it a mobile, or can't tell it from one (US). */
@@ -27,7 +29,13 @@ export interface Phone {
 /** A country gets fixed lines only if the library assigns all of its mobile numbers to another country. */
 const VALID_KINDS = ['mobile', 'fixed'] as const;
 
-const NO_PHONE: Phone = { text: null, isPlaceholder: false, isMobile: false, mayBelongToSomeone: false };
+const NO_PHONE: Phone = {
+  text: null,
+  nationalNumber: null,
+  isPlaceholder: false,
+  isMobile: false,
+  mayBelongToSomeone: false,
+};
 
 /** Creates a draw of national numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
 function createNationalDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => string | null {
@@ -50,6 +58,7 @@ export function createPhoneDraw(
   const formatPhone = createPhoneFormatter(country, format);
   const makePhone = (nationalNumber: string, isPlaceholder: boolean, isValid: boolean): Phone => ({
     text: formatPhone(nationalNumber),
+    nationalNumber,
     isPlaceholder,
     isMobile: isValid && isMobile(nationalNumber),
     mayBelongToSomeone: isValid && !isFictional(nationalNumber),

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { Contact, GeneratedContact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
+import { generateContacts } from '../../../domain/generate-contacts';
 import type { Name } from '../../../domain/names/name';
+import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import type { Phone } from '../../../domain/phones/phones';
+import { makeSettings } from '../../settings';
 import { addNames, contact } from './contact-arbitrary';
 
 const makeCards = (contacts: readonly Contact[]) => makeVCards(addNames(contacts));
@@ -82,6 +85,13 @@ test('UIDs are equal for equal contacts, and differ if any field differs', () =>
   const uids = makeCards(contacts).match(/^UID:.+$/gm);
   expect(new Set(uids).size).toBe(contacts.length);
   expect(makeCards(contacts).match(/^UID:.+$/gm)).toEqual(uids);
+});
+
+test('UIDs are the same in every phone format', () => {
+  const uids = PHONE_FORMATS.map((phoneFormat) =>
+    makeVCards(generateContacts(makeSettings({ phoneFormat }), {})).match(/^UID:.+$/gm),
+  );
+  expect(uids).toEqual(PHONE_FORMATS.map(() => uids[0]));
 });
 
 test('a number that is not a mobile is of the type VOICE', () => {
