@@ -44,6 +44,7 @@ test.each([
   ['qq.com', true],
   ['mail.yahoo.co.uk', true],
   ['outlook.pt', true],
+  ['live.ie', true],
   ['hotmail.com.ar', true],
   ['', false],
   ['notgmail.com', false],
