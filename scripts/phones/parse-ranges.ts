@@ -17,7 +17,7 @@ import { type Row, readRows, sumShares, type TableFile } from '../read-rows';
 const COLUMNS = {
   country: /^[A-Z]{2}$/,
   kind: new RegExp(`^(?:${RANGE_KINDS.join('|')})$`),
-  range: /^(?:\[(?:\d(?:-\d)?)+\]|[\dx])+$/,
+  range: /^(?:\[(?!\d\])(?:\d(?:-\d)?)+\]|[\dx])+$/,
   // More digits would only make the page larger.
   share: /^(?!0+(?:\.0+)?$)\d+(?:\.\d{1,2})?$/,
   operator: /./,

@@ -26,7 +26,7 @@ test('ranges are grouped by kind and country; comments, operators and sources ar
 test.each<[row: string, mistake: unknown]>([
   ['AQ\tmobile\t4xx\t100\tA\tB', "2: 'AQ' is not a country with a calling code"],
   ['NO\tpager\t4xx\t100\tA\tB', expect.stringContaining("2: the kind 'pager' does not match")],
-  ...['4[', '4[]', '4*', '4(5)', '4 5', '4d'].map((range): [string, unknown] => [
+  ...['4[', '4[]', '4[5]', '4*', '4(5)', '4 5', '4d'].map((range): [string, unknown] => [
     `NO\tmobile\t${range}\t100\tA\tB`,
     expect.stringContaining(`2: the range '${range}' does not match`),
   ]),
@@ -61,7 +61,7 @@ test.each([
   [
     ['XX\tmobile\t4x\t1\tA\tB', 'NO\tmobile\t?\t1\tA\tB'],
     [
-      "3: the range '?' does not match /^(?:\\[(?:\\d(?:-\\d)?)+\\]|[\\dx])+$/",
+      "3: the range '?' does not match /^(?:\\[(?!\\d\\])(?:\\d(?:-\\d)?)+\\]|[\\dx])+$/",
       "2: 'XX' is not a country with a calling code",
     ],
   ],
