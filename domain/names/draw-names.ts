@@ -83,12 +83,13 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   const order = (isLatin && community.latinOrder) || community.order;
   // Whether people with two family names, joined by a space, use the second one alone.
   const usesSecond = /^pt\b/.test(tag);
+  const isVietnamese = /^vi\b/.test(tag);
   const make = (first: NameForm, last: NameForm, second?: NameForm): Name => {
     const used = usesSecond && second ? second : last;
     return {
       first: getSpelling(first),
       last: second ? join(getSpelling(last), getSpelling(second)) : getSpelling(last),
-      emailFirst: dropThiAndVan(first),
+      emailFirst: isVietnamese ? dropThiAndVan(first) : first.latin,
       emailLast: isHyphenated && second ? join(last.latin, second.latin) : used.latin,
       lang,
       order,
