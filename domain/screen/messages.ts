@@ -24,7 +24,7 @@ export function callingCodeError(country: RegionCode): string {
 }
 
 /** What a missing calling code means for the phones, which the error of spec §8 leaves out. */
-export function noCallingCode(country: RegionCode): string {
+export function emptyPhonesNote(country: RegionCode): string {
   return `${getCountry(country).name} has no calling code, so phones are empty (null in JSON).`;
 }
 

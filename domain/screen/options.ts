@@ -4,6 +4,7 @@ import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
 import { normalizeSeed } from '../random/seed';
 import type { Options } from '../run';
+import groups from './option-groups.json' with { type: 'json' };
 
 export const DEFAULT_OPTIONS: Options = {
   phoneMode: PHONE_MODES[0],
@@ -13,16 +14,36 @@ export const DEFAULT_OPTIONS: Options = {
   domain: '',
 };
 
-/** What summaries call each choice. */
-export const LABELS = {
-  phoneMode: { random: 'random numbers', valid: 'valid numbers', fictional: 'fictional numbers' },
-  phoneFormat: { international: 'international format', e164: 'E.164', national: 'national format' },
-  nameSource: { local: 'local names', latin: 'Latin letters', tricky: 'tricky names', english: 'English names' },
-};
+/** The texts of a choice. The hints of Fictional depend on the country. */
+export interface Choice {
+  readonly label: string;
+  /** What summaries call it. */
+  readonly summary: string;
+  /** Shown unless it is chosen. */
+  readonly shortHint?: string;
+  /** Shown while it is chosen. */
+  readonly hint?: string;
+}
+
+export type GroupName = 'phoneMode' | 'nameSource' | 'phoneFormat';
+
+/** The groups of choices, in the order of the screen. */
+export const GROUPS: Readonly<{
+  [Name in GroupName]: { readonly label: string; readonly choices: Readonly<Record<Options[Name], Choice>> };
+}> = groups;
+
+/** Returns what summaries call the choice made in a group. */
+export function describeChoice<Name extends GroupName>(name: Name, choice: Options[Name]): string {
+  return GROUPS[name].choices[choice].summary;
+}
 
 /** Describes what is chosen: 'Options: random numbers · local names · international format'. */
 export function describeOptions({ phoneMode, phoneFormat, nameSource, seed, domain }: Options): string {
-  const labels = [LABELS.phoneMode[phoneMode], LABELS.nameSource[nameSource], LABELS.phoneFormat[phoneFormat]];
+  const labels = [
+    describeChoice('phoneMode', phoneMode),
+    describeChoice('nameSource', nameSource),
+    describeChoice('phoneFormat', phoneFormat),
+  ];
   if (trimDomain(domain)) labels.push(`emails at ${trimDomain(domain)}`);
   // Last, because it may have characters that reverse what follows.
   if (normalizeSeed(seed)) labels.push(`seed ${normalizeSeed(seed)}`);

@@ -5,8 +5,8 @@ import { getFictionFacts } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
 import type { Results, Settings } from '../run';
-import { formatCount, formatNumber, noCallingCode } from './messages';
-import { DEFAULT_OPTIONS, LABELS } from './options';
+import { emptyPhonesNote, formatCount, formatNumber } from './messages';
+import { DEFAULT_OPTIONS, describeChoice } from './options';
 
 const WARNING = 'Some of these numbers may belong to real people. Do not call or text them.';
 
@@ -30,14 +30,16 @@ export function summarize(results: Results) {
   /** '12 valid numbers, 988 placeholders · local names · E.164' */
   const facts = [
     hasPhones && describeNumbers(results),
-    LABELS.nameSource[areNamesReplaced(settings) ? 'english' : options.nameSource],
-    hasPhones && options.phoneFormat !== DEFAULT_OPTIONS.phoneFormat && LABELS.phoneFormat[options.phoneFormat],
+    describeChoice('nameSource', areNamesReplaced(settings) ? 'english' : options.nameSource),
+    hasPhones &&
+      options.phoneFormat !== DEFAULT_OPTIONS.phoneFormat &&
+      describeChoice('phoneFormat', options.phoneFormat),
   ]
     .filter(Boolean)
     .join(' · ');
   const phoneNotes: Iterable<Note> = hasPhones
     ? listPhoneNotes(results, mayReachPeople)
-    : [{ text: noCallingCode(country) }];
+    : [{ text: emptyPhonesNote(country) }];
   return {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
