@@ -27,10 +27,10 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const heading = useRef<HTMLHeadingElement>(null);
   const isUpToDate = asksFor(state.form, settings);
   // Names may arrive while the visitor is already filling in the form again, which must not move then.
-  const comesIntoView = causedByPress && isUpToDate && !state.dropdown;
+  const shouldScroll = causedByPress && isUpToDate && !state.dropdown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
-    if (comesIntoView) head.current?.scrollIntoView({ block: 'nearest' });
+    if (shouldScroll) head.current?.scrollIntoView({ block: 'nearest' });
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
     const press = () => {

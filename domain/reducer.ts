@@ -72,7 +72,7 @@ export function reducer(state: State, action: Action): State {
     case 'TOGGLE_OPTIONS':
       return { ...state, areOptionsOpen: action.areOptionsOpen };
     case 'USE_EXAMPLE':
-      return fillIn(state, action.example);
+      return applyExample(state, action.example);
     case 'GENERATE':
       return generate(state, action.seed);
     case 'CLEAR':
@@ -104,7 +104,7 @@ function setOptions(state: State, option: Partial<Options>): State {
 }
 
 /** Fills in an example. It replaces what the form asked for, so a pending run is canceled, and an error is gone. */
-function fillIn(state: State, { country, count, phoneMode, nameSource }: Example): State {
+function applyExample(state: State, { country, count, phoneMode, nameSource }: Example): State {
   const { form } = setOptions(state, { phoneMode, nameSource });
   return { ...cancelRun(state), form: { ...form, country, count }, areOptionsOpen: true, error: null };
 }
