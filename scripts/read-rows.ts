@@ -27,6 +27,7 @@ export function readRows<Name extends string>({ text, report }: TableFile, colum
     const fields = line.split('\t');
     const row = Object.fromEntries(columnNames.map((name, column) => [name, fields[column] ?? '']));
     const mistakes = findMistakes(row, columns);
+    if (line !== line.normalize('NFC')) mistakes.push('not in composed Unicode (NFC)');
     if (fields.length > columnNames.length) mistakes.push(`${fields.length} fields instead of ${columnNames.length}`);
     if (fields.length > 1 && fields.at(-1) === '') mistakes.push('an empty field at the end');
     const reportHere = (mistake: string) => report(index + 1, mistake);
@@ -39,8 +40,8 @@ export function readRows<Name extends string>({ text, report }: TableFile, colum
 export function findMistakes(row: Readonly<Record<string, string>>, columns: Columns<string>): string[] {
   return Object.entries(columns).flatMap(([name, pattern]) => {
     const field = row[name] ?? '';
-    if (!pattern.test(field)) return field ? `the ${name} '${field}' does not match ${pattern}` : `no ${name}`;
-    return field === field.normalize('NFC') ? [] : `the ${name} is not in composed Unicode (NFC)`;
+    if (pattern.test(field)) return [];
+    return field ? `the ${name} '${field}' does not match ${pattern}` : `no ${name}`;
   });
 }
 
