@@ -8,8 +8,8 @@ export type ListName = (typeof LISTS)[number];
 export interface Frequencies {
   /** The shares of the most common names in percent; at least one, never rising. */
   readonly shares: readonly number[];
-  /** How steeply the shares of the other names fall off by rank. */
-  readonly fall: number;
+  /** How steeply the shares of the other names fall by rank. */
+  readonly decay: number;
 }
 
 /** What a table says about its names. */
@@ -31,8 +31,8 @@ export interface Culture {
  *
  * @param length how many names the list has
  */
-export function completeShares({ shares, fall }: Frequencies, length: number): number[] {
+export function completeShares({ shares, decay }: Frequencies, length: number): number[] {
   const last = shares.at(-1) ?? 0;
-  const tail = Array.from({ length: length - shares.length }, (_, index) => last / (1 + fall * (index + 1)));
+  const tail = Array.from({ length: length - shares.length }, (_, index) => last / (1 + decay * (index + 1)));
   return [...shares, ...tail];
 }

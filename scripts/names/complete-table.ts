@@ -28,14 +28,14 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
     checkOrder(lines);
     return lines;
   });
-  const usualFall = head.equalshares ? 0 : undefined;
+  const usualDecay = head.equalshares ? 0 : undefined;
   const frequencies = byList((list) => {
     // A list taken entirely from another table keeps its shares.
     const source = (table.lists[list].length === 0 && parent?.lists[list]) || lists[list];
     if (source === lists[list]) checkShares(source);
     const stated = source.map(({ share }) => Number(share)).filter(Boolean);
-    const { shares, fall } = findFrequencies(stated, source.length, usualFall);
-    return { shares: shares.slice(0, lists[list].length), fall };
+    const { shares, decay } = findFrequencies(stated, source.length, usualDecay);
+    return { shares: shares.slice(0, lists[list].length), decay };
   });
   return { ...table, lists, frequencies };
 }

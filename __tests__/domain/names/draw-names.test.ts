@@ -9,7 +9,7 @@ function makeCommunity(lists: Lists, changes: Partial<Community> = {}): Communit
   const { female = 'Ada 100', male = 'Ada 100', family = 'Ada 100' } = lists;
   const dropShares = (list: string) => list.replace(/ [\d.]+(?=\||$)/g, '');
   const getShares = (list: string) => Array.from(list.match(/[\d.]+(?=\||$)/g) ?? [], Number);
-  const getFrequencies = (list: string) => ({ shares: getShares(list), fall: 1 });
+  const getFrequencies = (list: string) => ({ shares: getShares(list), decay: 1 });
   return {
     rows: { female: dropShares(female), male: dropShares(male), family: dropShares(family) },
     frequencies: { female: getFrequencies(female), male: getFrequencies(male), family: getFrequencies(family) },
