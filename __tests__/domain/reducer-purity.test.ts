@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { COUNTRIES, filterCountries } from '../../domain/countries/countries';
-import { NAME_SOURCES } from '../../domain/names/parts';
+import { NAME_SOURCES, PARTS } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, initialState, reducer } from '../../domain/reducer';
@@ -8,7 +8,7 @@ import type { CopyKind } from '../../domain/screen/copies';
 import { EXAMPLES } from '../../domain/screen/examples';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
 import { makeSettings } from '../settings';
-import { fail, fill, generate, load, ready, run } from './states';
+import { fill, generate, load, ready, run } from './states';
 
 const made = run([generate], fill(ready));
 
@@ -43,7 +43,8 @@ function actions(): fc.Arbitrary<Action> {
   const letter = fc.constantFrom(null, ...'ABXÅ');
   const steps = fc.constantFrom(1, -10, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   const count = fc.constantFrom('0', '5', '12', '', '1e');
-  const option = fc.record({ phoneMode, phoneFormat, nameSource, seed }, { requiredKeys: [] });
+  const domain = fc.constantFrom('', 'acme.dev', 'acme');
+  const option = fc.record({ phoneMode, phoneFormat, nameSource, seed, domain }, { requiredKeys: [] });
   const fragment = fc.oneof(
     settings.map((changes) => makeFragment(makeSettings(changes))),
     fc.constantFrom('', '#top', '#country=JP&count=2'),
@@ -61,8 +62,8 @@ function actions(): fc.Arbitrary<Action> {
       { type: 'USE_ENGLISH' },
       { type: 'USE_EXAMPLE', example: EXAMPLES[1] },
       load,
-      fail,
     ),
+    fc.record({ type: type('NAMES_FAILED'), part: fc.constantFrom(...PARTS) }),
     fc.record({ type: type('SELECT_COUNTRY'), country }),
     fc.record({ type: type('FILTER_LETTER'), letter }),
     fc.record({ type: type('MOVE_ACTIVE'), steps }),
