@@ -9,9 +9,7 @@ import { readFolder } from './read-folder';
 const ROOT = new URL('../', import.meta.url);
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js'];
 
-/** Writes the files of a folder, and nothing else. */
 function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
-  rmSync(new URL(folder, ROOT), { recursive: true, force: true });
   mkdirSync(new URL(folder, ROOT), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(new URL(folder + file, ROOT), text);
 }
@@ -36,8 +34,10 @@ const version = makeVersion(new URL('domain/', ROOT), [
   ...Object.values(bundledFiles),
   ...LIBRARIES.map(readVersion),
 ]);
+// Files of earlier versions must not ship.
+for (const folder of ['domain/generated/', 'public/names/'])
+  rmSync(new URL(folder, ROOT), { recursive: true, force: true });
 writeFolder('domain/generated/', { ...bundledFiles, 'version.json': JSON.stringify({ version }) });
 const scripts = texts.map(([part, text]) => [`${part}.js`, `(globalThis.arrivedNames??={})["${part}"]=${text}\n`]);
-rmSync(new URL('public/names/', ROOT), { recursive: true, force: true });
 writeFolder(`public/names/${version}/`, Object.fromEntries(scripts));
 console.log(`version.json: ${version}`);
