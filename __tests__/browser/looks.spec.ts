@@ -26,6 +26,8 @@ async function readColor(of: Locator, property: string): Promise<Rgb> {
   return text.match(/\d+/g)?.map(Number) as unknown as Rgb;
 }
 
+const readFill = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 async function expectContrast(of: Locator, property: string, around: readonly Rgb[]) {
   const color = await readColor(of, property);
   for (const other of around) expect(getContrast(color, other), `${of}`).toBeGreaterThanOrEqual(3);
@@ -64,7 +66,6 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('in forced colors, wrong counts, Generate, active options and pressed letters stand out', async ({ start }) => {
   const page = await start();
-  const readFill = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.emulateMedia({ forcedColors: 'active' });
   await generate(page, '0');
   await page.mouse.move(0, 0);
@@ -126,10 +127,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await generate(page, '3');
     await page.mouse.move(0, 0);
     for (const name of ['Generate', 'Clear', 'Download JSON', 'Copy JSON', 'Reuse seed']) {
-      const background = () => button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
-      const before = await background();
+      const before = await readFill(button(page, name));
       await button(page, name).hover();
-      await expect.poll(background, name).not.toBe(before);
+      await expect(button(page, name)).not.toHaveCSS('background-color', before);
       await expectReadable(page);
     }
   });
@@ -143,7 +143,7 @@ test.describe('on a touch screen', () => {
     await page.getByRole('radio', { name: 'Tricky' }).check();
     await generate(page, '30');
     await page.getByText(/^What these names break/).click();
-    const before = await button(page, 'Copy JSON').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await readFill(button(page, 'Copy JSON'));
     await button(page, 'Copy JSON').hover();
     await expect(button(page, 'Copy JSON')).toHaveCSS('background-color', before);
     const low = await page
