@@ -19,7 +19,7 @@ import { useLoading } from './use-loading';
 /** What can be pressed. Elsewhere, a double click selects a word. */
 const PRESSABLE = 'a, button, label, summary, [type=radio], [role=combobox], [role=option]';
 
-/** Ignores what a held Enter repeats, and the second press of a double click: it may hit what the first has moved there. */
+/** Ignores what a held Enter repeats, and all but the first press of a multiple click: the first may move other controls under the pointer. */
 function ignoreRepeats(event: KeyboardEvent | MouseEvent) {
   const isRepeat =
     'key' in event

@@ -11,7 +11,7 @@ import { loadPart } from './load-part';
  * starting with those for the form's settings. Once the connection comes back, what failed is tried again.
  */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
-  // Each new run starts a request. Not `pending`, because it also changes when a request fails.
+  // Each new run starts a request. `pending` also changes when a request fails, which must not start another.
   const run = pending?.run;
   const needed = getNeededPart(run?.settings ?? form);
   useEffect(() => {

@@ -49,7 +49,7 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
 function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }) {
   const { country, options } = state.form;
   const { label: legend, choices } = GROUPS[name];
-  const withHints = Object.entries<Choice>(choices).map(([value, choice]) => ({
+  const shownChoices = Object.entries<Choice>(choices).map(([value, choice]) => ({
     value,
     isChosen: value === options[name],
     ...(value === 'fictional' ? { ...choice, ...describeFictional(country) } : choice),
@@ -61,7 +61,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
       <legend className="label" id={`${name}-legend`}>
         {legend}
       </legend>
-      {withHints.map(({ value, isChosen, label, shortHint }) => {
+      {shownChoices.map(({ value, isChosen, label, shortHint }) => {
         const id = `${name}-${value}`;
         return (
           <div key={value} className="line radio">
@@ -83,7 +83,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
       })}
       {/* Below the group, so that choosing moves no choice. */}
       <p className="muted hint" id={hintId}>
-        {withHints.find(({ isChosen }) => isChosen)?.hint}
+        {shownChoices.find(({ isChosen }) => isChosen)?.hint}
       </p>
     </fieldset>
   );

@@ -109,7 +109,7 @@ function applyExample(state: State, { country, count, phoneMode, nameSource }: E
   return { ...cancelRun(state), form: { ...form, country, count }, areOptionsOpen: true, error: null };
 }
 
-/** Cancels the pending run, or one that can't be generated. If it came from a link, the link leaves the address bar. */
+/** Cancels a run: by default, the pending one. If it came from a link, the link leaves the address bar. */
 function cancelRun(state: State, run = state.pending?.run): State {
   return { ...state, pending: null, fragment: run && run.origin !== 'form' ? '' : state.fragment };
 }
@@ -184,7 +184,7 @@ function getErrorUnless({ error }: State, subject: ErrorSubject): ScreenError | 
   return error?.subject === subject ? null : error;
 }
 
-/** A copied link is shown in the address bar, from which people can copy it if the browser refuses. */
+/** Puts a copied link into the address bar, so that people can copy it there if the browser blocked the copy. */
 function showLink(state: State, kind: CopyKind): State {
   const { results } = state;
   return results && COPIES[kind].isLink ? { ...state, fragment: makeFragment(results.settings) } : state;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { RegionCode } from '../../domain/countries/countries';
 import { getRanges } from '../../domain/phones/country-ranges';
 import { createNumberDraw } from '../../domain/phones/draw-number';
-import type { RangeKind } from '../../domain/phones/range';
+import { createRangeMatcher, type RangeKind } from '../../domain/phones/range';
 import { createFieldFaker } from '../../domain/random/faker';
 import { readRows } from '../../scripts/read-rows';
 
@@ -32,7 +32,6 @@ function drawNumbers(country: string, kind: string): string[] {
 console.log('| country | kind | range | now | stated | operator or place |\n|---|---|---|---|---|---|');
 for (const { country, kind, range, share, operator } of readRows({ text: TABLE, report: () => {} }, COLUMNS)) {
   if (wanted.length > 0 && !wanted.includes(country)) continue;
-  const pattern = new RegExp(`^${range.replaceAll('x', '\\d')}$`);
-  const now = (100 * drawNumbers(country, kind).filter((number) => pattern.test(number)).length) / DRAWS;
+  const now = (100 * drawNumbers(country, kind).filter(createRangeMatcher([range])).length) / DRAWS;
   console.log(`| ${country} | ${kind} | ${range} | ${now.toFixed(1)} | ${Number(share).toFixed(1)} | ${operator} |`);
 }

@@ -1,3 +1,7 @@
+/**
+ * Tests what an engine other than Chromium's could get wrong, in an installed Firefox. Playwright can drive only its own
+ * build of Firefox, hence puppeteer-core. Run: `npm run firefox`.
+ */
 import { equal, notEqual } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,10 +21,6 @@ import { readShippedNames } from '../shipped-names';
 import { OUT } from './hosts';
 import { isReady } from './test';
 
-/**
- * Tests what an engine other than Chromium's could get wrong, in an installed Firefox. Playwright can drive only its own
- * build of Firefox, hence puppeteer-core. Run: `npm run firefox`.
- */
 const [installed = ''] = spawnSync('which', ['firefox', 'firefox-esr'], { encoding: 'utf8' }).stdout.split('\n');
 const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
 const browser = await puppeteer.launch({

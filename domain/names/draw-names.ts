@@ -81,10 +81,10 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
   const order = (isLatin && community.latinOrder) || community.order;
-  // Whether people with two family names, joined by a space, use the second one alone.
+  // Which of two family names, joined by a space, people use alone.
   const usesSecond = /^pt\b/.test(tag);
   const isVietnamese = /^vi\b/.test(tag);
-  const make = (first: NameForm, last: NameForm, second?: NameForm): Name => {
+  const makeName = (first: NameForm, last: NameForm, second?: NameForm): Name => {
     const used = usesSecond && second ? second : last;
     return {
       first: getSpelling(first),
@@ -105,13 +105,13 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
     let [first, last, second] = drawNames();
     for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first, last, second); draws++)
       [first, last, second] = drawNames();
-    return make(first, last, second);
+    return makeName(first, last, second);
   };
 }
 
 /**
  * Creates a draw of the names of one run. Each draws a community, a sex, a given and a family name, by their shares. In
- * a small place, a full name is repeated only if a thousand draws find no new one.
+ * a small place, the two names in emails are repeated only if a thousand draws find no new ones.
  *
  * @param isLatin whether to use latin spellings; the people are the same
  */

@@ -7,7 +7,7 @@ export interface Name {
   readonly first: string;
   /** The family name, or both where people have two. */
   readonly last: string;
-  /** What the email is made from, in latin spelling: of two family names joined by a space, the one that is used alone. */
+  /** What the email is made from, in latin spelling. Of two family names joined by a space, only the one used alone. */
   readonly emailFirst: string;
   readonly emailLast: string;
   /** BCP 47 tag of the name as written: language, script and country. */

@@ -1,4 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
 import { getRanges } from './country-ranges';
 import { createMobileMatcher } from './numbering-plan';
@@ -13,11 +12,4 @@ export function getFictionFacts(country: RegionCode): { readonly count: number; 
     count: ranges.reduce((count, positions) => count + countNumbers(positions), 0),
     areLandlines: !ranges.some((positions) => isMobile(numberAt(positions, 0))),
   };
-}
-
-/** Creates a function that tells whether a country sets a national number aside for fiction. */
-export function createFictionMatcher(country: CountryCode): (nationalNumber: string) => boolean {
-  const ranges = Object.keys(getRanges(country, 'fictional'));
-  const pattern = new RegExp(`^(?:${ranges.join('|').replaceAll('x', '\\d')})$`);
-  return (nationalNumber) => pattern.test(nationalNumber);
 }

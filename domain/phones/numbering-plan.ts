@@ -63,8 +63,8 @@ export function createMobileMatcher(country: CountryCode) {
 /**
  * Creates a function that strips the national prefix from the digits after a calling code. This is only a cheap filter
  * of attempts: the library judges those with a prefix that pass it. If it judged all of them, Random phones of the US
- * would take more than twice as long. It leaves out what makes no difference for ten digits: transform rules ('9$1'),
- * and that all countries of a calling code have the prefixes of the main one.
+ * would take more than twice as long. It ignores transform rules ('9$1'), and uses the country's own prefixes, not those
+ * of the main country of its calling code. Neither makes a difference for ten digits.
  */
 export function createPrefixStripper(country: CountryCode): (digits: string) => string {
   const pattern = getNumberingPlan(country).nationalPrefixForParsing();

@@ -3,10 +3,10 @@ import type { CountryCode } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
 import { getRanges } from './country-ranges';
 import { createNumberDraw } from './draw-number';
-import { createFictionMatcher } from './fiction';
 import { createMobileMatcher } from './numbering-plan';
 import { createPhoneFormatter, type PhoneFormat } from './phone-format';
 import { createRandomPhoneDraw, isPlaceholderValid, PLACEHOLDER_DIGITS } from './random-phone';
+import { createRangeMatcher } from './range';
 
 /** How phones are drawn. The first is the default, the spec's rule. */
 export const PHONE_MODES = ['random', 'valid', 'fictional'] as const;
@@ -54,7 +54,7 @@ export function createPhoneDraw(
   if (!hasCallingCode(country)) return () => NO_PHONE;
   const draw = createNationalDraw(faker, country, mode);
   const isMobile = createMobileMatcher(country);
-  const isFictional = createFictionMatcher(country);
+  const isFictional = createRangeMatcher(Object.keys(getRanges(country, 'fictional')));
   const formatPhone = createPhoneFormatter(country, format);
   const makePhone = (nationalNumber: string, isPlaceholder: boolean, isValid: boolean): Phone => ({
     text: formatPhone(nationalNumber),

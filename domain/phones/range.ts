@@ -24,6 +24,12 @@ export function parseRange(range: string): Positions {
   );
 }
 
+/** Creates a function that tells whether a national number is in one of these ranges. */
+export function createRangeMatcher(ranges: readonly string[]): (nationalNumber: string) => boolean {
+  const pattern = new RegExp(`^(?:${ranges.join('|').replaceAll('x', '\\d')})$`);
+  return (nationalNumber) => pattern.test(nationalNumber);
+}
+
 /** Counts the numbers of a range. */
 export function countNumbers(positions: Positions): number {
   return positions.reduce((count, digits) => count * digits.length, 1);

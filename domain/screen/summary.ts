@@ -81,7 +81,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
     const { text, mayBelongToSomeone } = placeholders[0];
     const validity = mayBelongToSomeone ? 'It is also a valid number.' : 'It is not a valid number.';
     const share = `${formatNumber(placeholders.length)} of ${formatCount(contacts.length, 'phone')}`;
-    // Where no number reaches anyone yet, fictional ones keep it that way.
+    // If no number may reach anyone, fictional ones come first, because valid ones may.
     const phoneModes: ReplacingMode[] = mayReachPeople ? ['valid'] : [...toFictional, 'valid'];
     yield { text: `${share} ${verb} the placeholder ${text}. ${validity}`, phoneModes };
   }

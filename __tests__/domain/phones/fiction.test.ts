@@ -1,5 +1,7 @@
 import { COUNTRIES } from '../../../domain/countries/countries';
-import { createFictionMatcher, getFictionFacts } from '../../../domain/phones/fiction';
+import { getRanges } from '../../../domain/phones/country-ranges';
+import { getFictionFacts } from '../../../domain/phones/fiction';
+import { createRangeMatcher } from '../../../domain/phones/range';
 
 const FICTION = [
   ['AU', 80_030, false],
@@ -45,5 +47,5 @@ test.each([
   ['DE', '1713920099', true],
   ['JP', '312345678', false],
 ] as const)('%s %s is set aside for fiction: %s', (country, nationalNumber, isFictional) => {
-  expect(createFictionMatcher(country)(nationalNumber)).toBe(isFictional);
+  expect(createRangeMatcher(Object.keys(getRanges(country, 'fictional')))(nationalNumber)).toBe(isFictional);
 });
