@@ -49,8 +49,8 @@ export function checkShares(lines: readonly NameLine[]): void {
     last.report(`only ${stated.length} names have a share: the ${MIN_SHARES} most frequent need one`);
   else if (rest < -MAX_ROUNDING || (tail === 0 && rest > MAX_ROUNDING))
     last.report(`the shares add up to ${(100 - rest).toFixed(1)} %`);
-  else if (tail > 0 && (ratio > 1 || ratio * MAX_DROP < 1))
-    last.report(
-      `each name without a share gets ${ratio.toFixed(4)} times the last one: ${ratio > 1 ? 'add names' : 'lower'} or add shares`,
-    );
+  else if (tail > 0 && (ratio > 1 || ratio * MAX_DROP < 1)) {
+    const remedy = ratio > 1 ? 'add names or shares' : 'lower or add shares';
+    last.report(`the names without a share would each get ${ratio.toFixed(4)} of the last share: ${remedy}`);
+  }
 }

@@ -99,11 +99,11 @@ test.each([
   [[], 0, '1: family: no names'],
   [[40, 30, 20, 5, 1, 1, 1, 1, 0.6, 0.6], 10, '16: the shares add up to 100.2 %'],
   [[40, 30, 20, 5, 1, 1, 1, 1, 0.4, 0.4], 10, '16: the shares add up to 99.8 %'],
-  [ONES, 99, '16: each name without a share gets 1.0112 times the last one: add names or add shares'],
+  [ONES, 99, '16: the names without a share would each get 1.0112 of the last share: add names or shares'],
   [
     [...ONES.slice(1).fill(10), 9],
     22,
-    '16: each name without a share gets 0.0093 times the last one: lower or add shares',
+    '16: the names without a share would each get 0.0093 of the last share: lower or add shares',
   ],
 ])('the shares %j in a list of %d are rejected', (shares, length, mistake) => {
   expect(parse(makeList(shares, length)).mistakes.join('\n')).toContain(mistake);
@@ -203,7 +203,7 @@ test.each([
   ['be 1', [], '1: be is not a table that others can start from'],
   ['ru 2 1 1', [], '1: female: ru has only 1 names'],
   ['ru 1', ['male\tИван\tIvan'], "7: 'Иван' is listed twice"],
-  ['ru 1 1 11', ['family\tКим\tKim'], '1: family: each name without a share gets 2.1667 times the last one'],
+  ['ru 1 1 11', ['family\tКим\tKim'], '1: family: the names without a share would each get 2.1667 of the last share'],
   ['ru 1 1 20', ['family\tКим\tKim\t30'], '7: this name is more frequent than the one above it'],
 ])('a table from %j with the rows %j is rejected', (from, rows, mistake) => {
   expect(startFrom(from, ...rows).mistakes.join()).toContain(mistake);
