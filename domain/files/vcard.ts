@@ -24,7 +24,7 @@ function foldLine(line: string): string {
  */
 function makeUid({ contact, phone }: GeneratedContact): string {
   const { first_name, last_name, email } = contact;
-  return escapeText([first_name, last_name, email, phone.nationalNumber].join('|'));
+  return escapeText([first_name, last_name, email, phone.e164].join('|'));
 }
 
 function makeVCard(generated: GeneratedContact): string {

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker';
-import type { CountryCode } from 'libphonenumber-js/max/es6';
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
 import { hasCallingCode, type RegionCode } from '../countries/countries';
 import { getRanges } from './country-ranges';
 import { createNumberDraw } from './draw-number';
@@ -16,8 +16,8 @@ export type PhoneMode = (typeof PHONE_MODES)[number];
 export interface Phone {
   /** Null if the country has no calling code (spec §3). */
   readonly text: string | null;
-  /** As the text, but the same in every format. */
-  readonly nationalNumber: string | null;
+  /** The same for every format. */
+  readonly e164: string | null;
   /** Whether all attempts failed, so that this is the placeholder (spec §5). */
   readonly isPlaceholder: boolean;
   /** Whether the library calls it a mobile, or can't tell it from one (US). */
@@ -31,7 +31,7 @@ const VALID_KINDS = ['mobile', 'fixed'] as const;
 
 const NO_PHONE: Phone = {
   text: null,
-  nationalNumber: null,
+  e164: null,
   isPlaceholder: false,
   isMobile: false,
   mayBelongToSomeone: false,
@@ -58,7 +58,7 @@ export function createPhoneDraw(
   const formatPhone = createPhoneFormatter(country, format);
   const makePhone = (nationalNumber: string, isPlaceholder: boolean, isValid: boolean): Phone => ({
     text: formatPhone(nationalNumber),
-    nationalNumber,
+    e164: `+${getCountryCallingCode(country)}${nationalNumber}`,
     isPlaceholder,
     isMobile: isValid && isMobile(nationalNumber),
     mayBelongToSomeone: isValid && !isFictional(nationalNumber),

@@ -31,5 +31,5 @@ export const addNames = (contacts: readonly Contact[]): GeneratedContact[] =>
   contacts.map((each) => ({
     contact: each,
     name: { first: each.first_name, last: each.last_name, order: 'given family' } as Name,
-    phone: { isMobile: true, nationalNumber: each.phone } as Phone,
+    phone: { isMobile: true, e164: each.phone } as Phone,
   }));
