@@ -40,7 +40,7 @@ export function ErrorMessage({ state, dispatch }: ScreenProps) {
       <p role="alert" id={ERROR_ID} ref={alert}>
         {error && <span key={error.id}>{error.message}</span>}
       </p>
-      {state.pending?.hasFailed && !state.error && (
+      {state.pending?.hasFailed && (
         <p className="line note">
           <button type="button" onClick={acceptEnglish}>
             Use English names

@@ -164,7 +164,7 @@ function addNames(state: State, part: PartName, names: NamePart): State {
 function failNames(state: State, part: PartName): State {
   const { pending } = state;
   if (!pending || pending.hasFailed || getNeededPart(pending.run.settings) !== part) return state;
-  return { ...state, error: null, pending: { ...pending, hasFailed: true } };
+  return { ...state, pending: { ...pending, hasFailed: true } };
 }
 
 /** Starts a run again with one option changed, and changes it in the form too. */

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { ContactForm } from '../../components/contact-form';
-import { initialState, reducer } from '../../domain/reducer';
+import { reducer } from '../../domain/reducer';
 import { COUNT_ERROR, DOMAIN_ERROR, SEED_ERROR } from '../../domain/screen/messages';
-import { fail, fill, generate, ready, run } from '../domain/states';
+import { fill, generate, ready, run } from '../domain/states';
 
 function Form({ start = ready }) {
   const [state, dispatch] = useReducer(reducer, start);
@@ -67,14 +67,6 @@ test('a choice has a short hint until it is chosen', () => {
   const tricky = { name: 'Tricky', hidden: true };
   fireEvent.click(screen.getByRole('radio', { ...tricky, description: 'break software' }));
   screen.getByRole('radio', { ...tricky, description: /^Real names, such as E, Null or 𠮷田/ });
-});
-
-test.each([
-  ['names', [], 1],
-  ['a copy', [{ type: 'COPY_REFUSED', kind: 'json' }], 0],
-] as const)('next to the error of %s, Use English names is offered: %j times', (_, actions, count) => {
-  render(<Form start={run([generate, fail, ...actions], fill(initialState, { country: 'JP' }))} />);
-  expect(screen.queryAllByText('Use English names')).toHaveLength(count);
 });
 
 test('keys of the country do not scroll, and a held arrow keeps moving', () => {

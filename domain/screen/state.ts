@@ -63,11 +63,13 @@ export function getStatus(state: State): Status {
   return { ...state.status, text: WAITING_FOR_NAMES, isShown: true, id: 0 };
 }
 
-/** Returns the error, or that of the pending run if its names have failed to load. */
+/** Returns the error, followed by that of the pending run if its names have failed to load. */
 export function getError({ error, pending }: State): ScreenError | null {
-  if (error || !pending?.hasFailed) return error;
+  if (!pending?.hasFailed) return error;
   const { settings, causedByPress } = pending.run;
-  return { message: namesError(settings), subject: null, causedByPress, id: 0 };
+  const message = namesError(settings);
+  if (error) return { ...error, message: `${error.message} ${message}` };
+  return { message, subject: null, causedByPress, id: 0 };
 }
 
 /** Sets the status; '' clears it. Most are only announced, because the screen already shows it. */
