@@ -90,11 +90,11 @@ export function reducer(state: State, action: Action): State {
     case 'NAMES_FAILED':
       return failNames(state, action.part);
     case 'COPIED':
-      return acknowledgeCopy(state, action.kind);
+      return results ? acknowledgeCopy(state, results, action.kind) : state;
     case 'FORGET_COPIED':
       return withStatus(state, '');
     case 'COPY_REFUSED':
-      return refuseCopy(state, action.kind);
+      return results ? refuseCopy(state, results, action.kind) : state;
   }
 }
 
@@ -185,19 +185,18 @@ function getErrorUnless({ error }: State, subject: ErrorSubject): ScreenError | 
 }
 
 /** Puts a copied link into the address bar, so that people can copy it there if the browser blocked the copy. */
-function showLink(state: State, kind: CopyKind): State {
-  const { results } = state;
-  return results && COPIES[kind].isLink ? { ...state, fragment: makeFragment(results.settings) } : state;
+function showLink(state: State, { settings }: Results, kind: CopyKind): State {
+  return COPIES[kind].isLink ? { ...state, fragment: makeFragment(settings) } : state;
 }
 
-function acknowledgeCopy(state: State, kind: CopyKind): State {
-  const shown = { ...showLink(state, kind), error: getErrorUnless(state, 'copy') };
+function acknowledgeCopy(state: State, results: Results, kind: CopyKind): State {
+  const shown = { ...showLink(state, results, kind), error: getErrorUnless(state, 'copy') };
   return withStatus(shown, messages.COPIED, { copied: kind });
 }
 
-function refuseCopy(state: State, kind: CopyKind): State {
+function refuseCopy(state: State, results: Results, kind: CopyKind): State {
   const message = `${messages.COPY_ERROR} ${COPIES[kind].otherWay}`;
-  return withError(showLink(state, kind), { message, subject: 'copy', causedByPress: true });
+  return withError(showLink(state, results, kind), { message, subject: 'copy', causedByPress: true });
 }
 
 /** Spec §4: resets country and count. Options stay, and so does the error unless it is about copying or names. */
