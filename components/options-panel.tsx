@@ -22,9 +22,9 @@ function describeFictional(country: RegionCode): Pick<Choice, 'shortHint' | 'hin
     return { shortHint: 'reach nobody', hint };
   }
   const hint = hasCallingCode(country)
-    ? `${name} sets none aside, so you get valid numbers. They may belong to real people.`
+    ? `There are none for ${name} that pass validation, so you get valid numbers. They may belong to real people.`
     : emptyPhonesNote(country);
-  return { shortHint: 'none in this country', hint };
+  return { shortHint: 'not for this country', hint };
 }
 
 /** The options, in a `<details>` whose summary says what is chosen. */
@@ -75,13 +75,13 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
               onChange={() => dispatch({ type: 'SET_OPTION', option: { [name]: value } })}
             />
             <label htmlFor={id}>{label}</label>
-            <span className="muted hint" id={`${id}-hint`} hidden={isChosen}>
+            <span className="muted hint" id={`${id}-hint`}>
               {shortHint}
             </span>
           </div>
         );
       })}
-      {/* Below the group, so that choosing moves no choice. */}
+      {/* Below the group, so that choosing moves none of its choices. */}
       <p className="muted hint" id={hintId}>
         {shownChoices.find(({ isChosen }) => isChosen)?.hint}
       </p>

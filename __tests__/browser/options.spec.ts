@@ -22,6 +22,19 @@ test('Options are closed at first, and can be pressed anywhere in a row', async 
   await expect(radio(page, 'Valid')).toBeChecked();
 });
 
+test('choosing moves no choice of the group, even where short hints wrap', async ({ start }) => {
+  const page = await start();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openOptions(page);
+  const group = page.getByRole('radiogroup', { name: 'Phone format' });
+  const getTops = () => group.locator('.radio').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+  const before = await getTops();
+  for (const name of ['E.164', 'National']) {
+    await radio(page, name).check();
+    expect(await getTops()).toEqual(before);
+  }
+});
+
 test('emails end in the domain that is entered, and the page says who gets the mail', async ({ start }) => {
   const page = await start();
   await openOptions(page);

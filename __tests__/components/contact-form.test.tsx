@@ -47,8 +47,12 @@ test('the same error is announced again', () => {
 test.each([
   ['Germany', 'DE', 'Germany: 5,210 numbers set aside for fiction. Nobody answers.'],
   ['Norway', 'NO', /^Norway: [\d,]+ numbers set aside for fiction, all landlines\./],
-  ['Japan', 'JP', 'Japan sets none aside, so you get valid numbers. They may belong to real people.'],
-  ['Antarctica', 'AQ', 'Antarctica has no calling code, so phones are empty (null in JSON).'],
+  [
+    'Japan',
+    'JP',
+    'There are none for Japan that pass validation, so you get valid numbers. They may belong to real people.',
+  ],
+  ['Antarctica', 'AQ', 'There is no calling code for Antarctica, so phones are empty (null in JSON).'],
 ] as const)('the hint of Fictional says what it means in %s', (_, country, hint) => {
   render(<Form start={fill(ready, { country, phoneMode: 'fictional' })} />);
   screen.getByRole('radio', { name: 'Fictional', description: hint, hidden: true });
@@ -56,7 +60,7 @@ test.each([
 
 test.each([
   ['US', 'reach nobody'],
-  ['JP', 'none in this country'],
+  ['JP', 'not for this country'],
 ] as const)('before it is chosen, Fictional says in %s: %s', (country, description) => {
   render(<Form start={fill(ready, { country })} />);
   screen.getByRole('radio', { name: 'Fictional', description, hidden: true });

@@ -25,7 +25,7 @@ export function callingCodeError(country: RegionCode): string {
 
 /** What a missing calling code means for the phones, which the error of spec §8 leaves out. */
 export function emptyPhonesNote(country: RegionCode): string {
-  return `${getCountry(country).name} has no calling code, so phones are empty (null in JSON).`;
+  return `There is no calling code for ${getCountry(country).name}, so phones are empty (null in JSON).`;
 }
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_LINK_SEED_LENGTH} characters, without control characters.`;

@@ -73,7 +73,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
   const { count } = getFictionFacts(country);
   const asksForFiction = options.phoneMode === 'fictional';
   if (asksForFiction && count === 0)
-    yield { text: `${name} sets no numbers aside for fiction, so these are valid numbers.` };
+    yield { text: `There are no fictional numbers for ${name} that pass validation, so these are valid numbers.` };
   const toFictional: ReplacingMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
   const placeholders = contacts.map(({ phone }) => phone).filter(({ isPlaceholder }) => isPlaceholder);
   if (placeholders[0]) {
@@ -88,7 +88,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
   if (mayReachPeople) yield { text: WARNING, isWarning: true, phoneModes: toFictional };
   const distinct = new Set(contacts.map(({ phone }) => phone.text)).size;
   if (options.phoneMode !== 'random' && distinct < contacts.length)
-    yield { text: `${name} has only ${formatCount(distinct, 'number')} of this kind, so some repeat.` };
+    yield { text: `There are only ${formatCount(distinct, 'number')} of this kind for ${name}, so some repeat.` };
   if (options.phoneMode !== 'random' && areNumbersMoroccan(country))
     yield { text: `Phone validators treat the numbers of ${name} as Moroccan.` };
 }

@@ -94,22 +94,22 @@ test.each<[Changes, string]>([
 });
 
 const NOBODY = 'Nobody lives there, so the names are English.';
-const NO_CODE = 'Antarctica has no calling code, so phones are empty (null in JSON).';
+const NO_CODE = 'There is no calling code for Antarctica, so phones are empty (null in JSON).';
 
 test.each<[Changes, string[]]>([
   [{ country: 'SE', phoneMode: 'fictional', count: 495 }, []],
   [
     { country: 'SE', phoneMode: 'fictional', count: 496 },
-    ['Sweden has only 495 numbers of this kind, so some repeat.'],
+    ['There are only 495 numbers of this kind for Sweden, so some repeat.'],
   ],
   [{ country: 'TK', phoneMode: 'valid', count: 300 }, [WARNING]],
   [
     { country: 'TK', phoneMode: 'valid', count: 301 },
-    [WARNING, 'Tokelau has only 300 numbers of this kind, so some repeat.'],
+    [WARNING, 'There are only 300 numbers of this kind for Tokelau, so some repeat.'],
   ],
   [
     { country: 'JP', phoneMode: 'fictional' },
-    ['Japan sets no numbers aside for fiction, so these are valid numbers.', WARNING],
+    ['There are no fictional numbers for Japan that pass validation, so these are valid numbers.', WARNING],
   ],
   [
     { country: 'EH', phoneMode: 'valid' },
