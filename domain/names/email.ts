@@ -1,8 +1,10 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import { createWeightedDraw } from '../random/weighted-draw';
-import { DEFAULT_DOMAINS } from './email-domain';
 import habits from './email-habits.json' with { type: 'json' };
 import type { Name } from './name';
+
+/** Used if the visitor enters no domain. Reserved by RFC 2606: mail to them reaches nobody. */
+export const DEFAULT_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
 
 /** After this many collisions, a counter makes the email unique, so that drawing always ends. */
 const MAX_COLLISIONS = 100;

@@ -1,7 +1,7 @@
 import type { RegionCode } from '../countries/countries';
-import { isDomain, isMailProvider, trimDomain } from '../names/email-domain';
 import { isValidSeed, normalizeSeed } from '../random/seed';
 import { areSameSettings, isCount, type Options, type Settings } from '../run';
+import { isDomain, isMailProvider, trimDomain } from './email-domain';
 import * as messages from './messages';
 
 /** What the visitor can fill in. */

@@ -1,9 +1,9 @@
-import { trimDomain } from '../names/email-domain';
 import { NAME_SOURCES } from '../names/parts';
 import { PHONE_FORMATS } from '../phones/phone-format';
 import { PHONE_MODES } from '../phones/phones';
 import { normalizeSeed } from '../random/seed';
 import type { Options } from '../run';
+import { trimDomain } from './email-domain';
 import groups from './option-groups.json' with { type: 'json' };
 
 export const DEFAULT_OPTIONS: Options = {

@@ -1,10 +1,10 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
-import { isReservedDomain } from '../names/email-domain';
 import { isUninhabited } from '../names/parts';
 import { getFictionFacts } from '../phones/fiction';
 import { areNumbersMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
 import type { Results, Settings } from '../run';
+import { isReservedDomain } from './email-domain';
 import { emptyPhonesNote, formatCount, formatNumber } from './messages';
 import { DEFAULT_OPTIONS, describeChoice } from './options';
 
@@ -81,7 +81,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
     const { text, mayBelongToSomeone } = placeholders[0];
     const validity = mayBelongToSomeone ? 'It is also a valid number.' : 'It is not a valid number.';
     const share = `${formatNumber(placeholders.length)} of ${formatCount(contacts.length, 'phone')}`;
-    // If no number may reach anyone, fictional ones come first, because valid ones may.
+    // If no number can reach anyone, fictional ones come first, because valid ones could.
     const phoneModes: ReplacingMode[] = mayReachPeople ? ['valid'] : [...toFictional, 'valid'];
     yield { text: `${share} ${verb} the placeholder ${text}. ${validity}`, phoneModes };
   }

@@ -1,8 +1,5 @@
 import mailProviders from './mail-providers.json' with { type: 'json' };
 
-/** Used if the visitor enters no domain. Reserved by RFC 2606: mail to them reaches nobody. */
-export const DEFAULT_DOMAINS = ['example.com', 'example.net', 'example.org'] as const;
-
 /** An email has at most 254 characters (RFC 5321), of which 65 are for the local part and the '@'. */
 export const MAX_DOMAIN_LENGTH = 189;
 
