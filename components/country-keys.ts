@@ -19,7 +19,7 @@ export function handleCountryKey(event: KeyboardEvent, dropdown: Dropdown | null
   if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   // Alt+Down opens the list, Alt+Up chooses and closes it (ARIA APG).
   if (altKey && key !== (dropdown ? 'ArrowUp' : 'ArrowDown')) return;
-  // Holding Space would open the list and choose from it again and again. page.tsx does the same for Enter.
+  // Holding Space would open the list and choose from it again and again. `ignoreRepeats` does the same for Enter.
   const isHeldPress = event.repeat && key === ' ';
   if (isHeldPress || pressKey(altKey ? 'Enter' : key, dropdown, dispatch)) event.preventDefault();
 }
