@@ -1,8 +1,8 @@
 /** Busy pages and those in the background may not become idle for long, and Safari has no requestIdleCallback. */
-const TIMEOUT_MS = 500;
+const MAX_WAIT_MS = 500;
 
 /** Runs a task once the page idles, or after half a second. */
 export function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: TIMEOUT_MS });
-  else setTimeout(task, TIMEOUT_MS);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: MAX_WAIT_MS });
+  else setTimeout(task, MAX_WAIT_MS);
 }

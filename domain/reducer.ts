@@ -156,9 +156,9 @@ function finishRun(state: State, run: Run): State {
 /** Stores names that have loaded, and finishes the pending run if it was waiting for them. */
 function addNames(state: State, part: PartName, names: NamePart): State {
   if (state.loadedParts[part]) return state;
-  const loaded = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
+  const withNames = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
   const run = state.pending?.run;
-  return run && getNeededPart(run.settings) === part ? finishRun(loaded, run) : loaded;
+  return run && getNeededPart(run.settings) === part ? finishRun(withNames, run) : withNames;
 }
 
 function failNames(state: State, part: PartName): State {

@@ -4,7 +4,7 @@ import { useReducer } from 'react';
 import { ContactForm } from '../../components/contact-form';
 import { reducer } from '../../domain/reducer';
 import { COUNT_ERROR, DOMAIN_ERROR, SEED_ERROR } from '../../domain/screen/messages';
-import { fill, generate, ready, run } from '../domain/states';
+import { apply, fill, generate, ready } from '../domain/states';
 
 function Form({ start = ready }) {
   const [state, dispatch] = useReducer(reducer, start);
@@ -13,7 +13,7 @@ function Form({ start = ready }) {
 
 const box = () => screen.getByRole('combobox');
 
-const press = (form: Parameters<typeof fill>[1]) => run([generate], fill(ready, form));
+const press = (form: Parameters<typeof fill>[1]) => apply([generate], fill(ready, form));
 
 test.each([
   ['none before any press', fill(ready, { count: '0' }), '', []],

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ResultsSection } from '../../components/results-section';
 import type { Action } from '../../domain/reducer';
 import type { State } from '../../domain/screen/state';
-import { fill, generate, ready, run } from '../domain/states';
+import { apply, fill, generate, ready } from '../domain/states';
 
 const { jest } = import.meta;
 
@@ -21,7 +21,7 @@ const Section = ({ state }: { state: State }) =>
   );
 beforeEach(() => actions.splice(0));
 
-const generateFor = (form: Parameters<typeof fill>[1]) => run([generate], fill(ready, form));
+const generateFor = (form: Parameters<typeof fill>[1]) => apply([generate], fill(ready, form));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('section and table have names, notes are shown, and the seed is not translated', () => {
@@ -52,7 +52,7 @@ test('once its seed is in Options, a text says so in place of the button Reuse s
   press('Reuse seed');
   expect(actions).toEqual([{ type: 'REUSE_SEED' }]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-  rerender(<Section state={run([{ type: 'REUSE_SEED' }], made)} />);
+  rerender(<Section state={apply([{ type: 'REUSE_SEED' }], made)} />);
   screen.getByText('Seed saved in Options');
   expect(screen.queryByText('Reuse seed')).toBeNull();
   rerender(<Section state={fill(made, { seed: ' 1 ' })} />);

@@ -8,9 +8,9 @@ import type { CopyKind } from '../../domain/screen/copies';
 import { EXAMPLES } from '../../domain/screen/examples';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
 import { makeSettings } from '../settings';
-import { fill, generate, load, ready, run } from './states';
+import { apply, fill, generate, load, ready } from './states';
 
-const made = run([generate], fill(ready));
+const made = apply([generate], fill(ready));
 
 test('whatever happens, the reducer is pure, the link is that of a run, and the active country is listed', () => {
   const starts = [initialState, ready, made].map(deepFreeze);

@@ -4,20 +4,20 @@ import { EXAMPLES } from '../../domain/screen/examples';
 import { makeFragment } from '../../domain/screen/link';
 import type { State } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
-import { fill, generate, openLink, PART, ready, run } from './states';
+import { apply, fill, generate, openLink, PART, ready } from './states';
 
 const COUNT_ERROR = {
   message: 'Please enter a number between 1 and 1000.',
   subject: 'count',
   causedByPress: true,
 };
-const open = run([{ type: 'TOGGLE_DROPDOWN' }]);
-const earlier = run([generate], fill(ready));
+const open = apply([{ type: 'TOGGLE_DROPDOWN' }]);
+const earlier = apply([generate], fill(ready));
 
 test('an invalid count shows an error and leaves earlier results; a valid one clears it (spec §8)', () => {
-  const invalid = run([{ type: 'SET_COUNT', count: '1001' }, generate], earlier);
+  const invalid = apply([{ type: 'SET_COUNT', count: '1001' }, generate], earlier);
   expect(invalid).toMatchObject({ error: COUNT_ERROR, results: earlier.results });
-  const valid = run([{ type: 'SET_COUNT', count: '1000' }, generate], invalid);
+  const valid = apply([{ type: 'SET_COUNT', count: '1000' }, generate], invalid);
   expect(valid.error).toBeNull();
   expect(valid.results?.contacts).toHaveLength(1000);
 });
@@ -25,7 +25,7 @@ test('an invalid count shows an error and leaves earlier results; a valid one cl
 test('Clear hides results and resets country and count; the error and the options stay (spec §4)', () => {
   const options = { phoneMode: 'valid', phoneFormat: 'national', nameSource: 'english', seed: '7' } as const;
   const filled = fill(earlier, { country: 'JP', count: '2000', ...options });
-  const cleared = run([{ type: 'TOGGLE_OPTIONS', areOptionsOpen: true }, generate, { type: 'CLEAR' }], filled);
+  const cleared = apply([{ type: 'TOGGLE_OPTIONS', areOptionsOpen: true }, generate, { type: 'CLEAR' }], filled);
   expect(cleared.loadedParts).toBe(filled.loadedParts);
   expect(cleared).toMatchObject({
     areOptionsOpen: true,
@@ -36,19 +36,19 @@ test('Clear hides results and resets country and count; the error and the option
 });
 
 test('without a calling code, contacts are made and the message names the country (spec §8)', () => {
-  const state = run([generate], fill(ready, { country: 'AQ' }));
+  const state = apply([generate], fill(ready, { country: 'AQ' }));
   expect(state.error?.message).toBe('Unable to fetch calling code for country: AQ');
   expect(state.results?.contacts).toHaveLength(3);
   const fragment = makeFragment(makeSettings({ country: 'AQ' }));
-  const errors = [state, run([openLink(fragment)])].map(({ error }) => error?.causedByPress);
+  const errors = [state, apply([openLink(fragment)])].map(({ error }) => error?.causedByPress);
   expect(errors).toEqual([true, false]);
 });
 
 test('choosing another country leaves the results alone, and the list opens on the new country', () => {
-  const state = run([{ type: 'SELECT_COUNTRY', country: 'NO' }, { type: 'TOGGLE_DROPDOWN' }], earlier);
+  const state = apply([{ type: 'SELECT_COUNTRY', country: 'NO' }, { type: 'TOGGLE_DROPDOWN' }], earlier);
   expect(state).toMatchObject({ form: { country: 'NO' }, results: { settings: { country: 'US' } } });
   const filters = ['N', null].map((letter): Action => ({ type: 'FILTER_LETTER', letter }));
-  for (const opened of [state, run(filters, state)]) expect(opened.dropdown).toEqual({ letter: null, active: 'NO' });
+  for (const opened of [state, apply(filters, state)]) expect(opened.dropdown).toEqual({ letter: null, active: 'NO' });
 });
 
 test.each<Action>([
@@ -59,17 +59,17 @@ test.each<Action>([
   openLink(makeFragment(makeSettings({ country: 'NO' }))),
   openLink('#top'),
 ])('$type closes the dropdown, and the letter is forgotten', (closing) => {
-  const closed = run([{ type: 'FILTER_LETTER', letter: 'N' }, closing], open);
+  const closed = apply([{ type: 'FILTER_LETTER', letter: 'N' }, closing], open);
   expect(closed.dropdown).toBeNull();
-  expect(run([{ type: 'TOGGLE_DROPDOWN' }], closed).dropdown?.letter).toBeNull();
+  expect(apply([{ type: 'TOGGLE_DROPDOWN' }], closed).dropdown?.letter).toBeNull();
 });
 
 test('each letter replaces the one before; null restores the full list', () => {
   const letters = ['N', 'J'].map((letter): Action => ({ type: 'FILTER_LETTER', letter }));
-  const filtered = run(letters, open);
+  const filtered = apply(letters, open);
   expect(filtered.dropdown).toEqual({ letter: 'J', active: 'JM' });
-  expect(run([{ type: 'MOVE_ACTIVE', steps: 1 }], filtered).dropdown).toEqual({ letter: 'J', active: 'JP' });
-  expect(run([{ type: 'FILTER_LETTER', letter: null }], filtered)).toEqual(open);
+  expect(apply([{ type: 'MOVE_ACTIVE', steps: 1 }], filtered).dropdown).toEqual({ letter: 'J', active: 'JP' });
+  expect(apply([{ type: 'FILTER_LETTER', letter: null }], filtered)).toEqual(open);
 });
 
 test.each<Action>([
@@ -85,11 +85,11 @@ test.each([
   [' ', '1'],
   [' my seed ', 'my seed'],
 ])('with %j in the seed field, the seed is %s: a typed one replaces the drawn one', (typed, seed) => {
-  expect(run([generate], fill(ready, { seed: typed })).results?.settings.options.seed).toBe(seed);
+  expect(apply([generate], fill(ready, { seed: typed })).results?.settings.options.seed).toBe(seed);
 });
 
 test.each(['x'.repeat(201), 'a\0'])('the seed %j opens Options and gets a message; earlier results stay', (seed) => {
-  const state = run([{ type: 'SET_OPTION', option: { seed } }, generate], earlier);
+  const state = apply([{ type: 'SET_OPTION', option: { seed } }, generate], earlier);
   const message = 'Please enter a seed of at most 200 characters, without control characters.';
   expect(state).toMatchObject({
     results: earlier.results,
@@ -99,15 +99,15 @@ test.each(['x'.repeat(201), 'a\0'])('the seed %j opens Options and gets a messag
 });
 
 test('the same settings and seed again: the status says that the contacts are the same', () => {
-  const again = run([generate], earlier);
+  const again = apply([generate], earlier);
   expect(again.status).toMatchObject({ text: 'Same settings and seed: the same contacts.', isShown: true });
 });
 
 test.each(['valid', 'fictional'] as const)(
   '%s numbers keep the people shown, even if the form has changed since',
   (phoneMode) => {
-    const before = run([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], fill(ready, { country: 'JP' }));
-    const after = run([{ type: 'USE_PHONE_MODE', phoneMode }], before);
+    const before = apply([generate, { type: 'SELECT_COUNTRY', country: 'NO' }], fill(ready, { country: 'JP' }));
+    const after = apply([{ type: 'USE_PHONE_MODE', phoneMode }], before);
     expect(after).toMatchObject({
       form: { country: 'NO', options: { phoneMode } },
       results: { settings: { country: 'JP', options: { phoneMode } } },
@@ -123,24 +123,24 @@ test.each([
   [EXAMPLES[2], 'JP', '30', 'valid', 'latin'],
 ])('example %# fills in the form and opens Options, but generates nothing', (example, ...filled) => {
   const typed = { seed: 'mine', domain: 'a.test', phoneFormat: 'e164' } as const;
-  const state = run([{ type: 'USE_EXAMPLE', example }], fill(ready, { ...typed, nameSource: 'english' }));
+  const state = apply([{ type: 'USE_EXAMPLE', example }], fill(ready, { ...typed, nameSource: 'english' }));
   const [country, count, phoneMode, nameSource] = filled;
   expect(state.form).toEqual({ country, count, options: { ...typed, phoneMode, nameSource } });
   expect(state).toMatchObject({ areOptionsOpen: true, pending: null, results: null });
 });
 
 test('an example removes an old error', () => {
-  const { error } = run([generate, { type: 'USE_EXAMPLE', example: EXAMPLES[0] }], fill(ready, { count: '0' }));
+  const { error } = apply([generate, { type: 'USE_EXAMPLE', example: EXAMPLES[0] }], fill(ready, { count: '0' }));
   expect(error).toBeNull();
 });
 
 test('Reuse seed puts the seed of the results into the form', () => {
-  expect(run([{ type: 'REUSE_SEED' }], earlier).form.options.seed).toBe('1');
+  expect(apply([{ type: 'REUSE_SEED' }], earlier).form.options.seed).toBe('1');
 });
 
 test('if generating throws, the alert says so; earlier results stay, but not if a link asked for others', () => {
   const broken = { ...earlier, loadedParts: { [PART]: {} as NamePart } };
-  const pressed = run([generate], fill(broken, { country: 'JP' }));
+  const pressed = apply([generate], fill(broken, { country: 'JP' }));
   expect(pressed).toMatchObject({
     results: earlier.results,
     status: { text: '' },
@@ -149,9 +149,9 @@ test('if generating throws, the alert says so; earlier results stay, but not if 
       causedByPress: true,
     },
   });
-  expect(run([{ type: 'SELECT_COUNTRY', country: 'US' }, generate], pressed).error).toBeNull();
+  expect(apply([{ type: 'SELECT_COUNTRY', country: 'US' }, generate], pressed).error).toBeNull();
   const fragment = makeFragment(makeSettings({ country: 'JP' }));
-  expect(run([openLink(fragment)], broken)).toMatchObject({
+  expect(apply([openLink(fragment)], broken)).toMatchObject({
     results: null,
     fragment: '',
     error: { causedByPress: false },
@@ -159,11 +159,11 @@ test('if generating throws, the alert says so; earlier results stay, but not if 
 });
 
 test('a repeated message is announced again', () => {
-  const wrong = run([generate]);
-  expect(run([generate], wrong).error?.id).not.toBe(wrong.error?.id);
-  const again = run([{ ...generate, seed: '2' }], earlier);
+  const wrong = apply([generate]);
+  expect(apply([generate], wrong).error?.id).not.toBe(wrong.error?.id);
+  const again = apply([{ ...generate, seed: '2' }], earlier);
   expect(again.status).toMatchObject({ text: '3 contacts generated', isShown: false });
   expect(again.status.id).not.toBe(earlier.status.id);
-  const cleared = run([{ type: 'CLEAR' }]);
-  expect(run([{ type: 'CLEAR' }], cleared).status.id).not.toBe(cleared.status.id);
+  const cleared = apply([{ type: 'CLEAR' }]);
+  expect(apply([{ type: 'CLEAR' }], cleared).status.id).not.toBe(cleared.status.id);
 });

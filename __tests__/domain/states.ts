@@ -23,4 +23,4 @@ export const fill = (
   { country = 'US', count = '3', ...options }: Partial<Options & { country: RegionCode; count: string }> = {},
 ): State => ({ ...state, form: { country, count, options: { ...initialState.form.options, ...options } } });
 
-export const run = (actions: readonly Action[], state: State = ready) => actions.reduce(reducer, state);
+export const apply = (actions: readonly Action[], state: State = ready) => actions.reduce(reducer, state);

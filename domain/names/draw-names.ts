@@ -81,7 +81,7 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
   // Private-use subtags are internal names of cultures.
   const lang = tag.replace(/-x-.*/, '');
   const order = (isLatin && community.latinOrder) || community.order;
-  // Which of two family names, joined by a space, people use alone.
+  // Portuguese speakers use the second of two family names alone; Spanish speakers use the first.
   const usesSecond = /^pt\b/.test(tag);
   const isVietnamese = /^vi\b/.test(tag);
   const makeName = (first: NameForm, last: NameForm, second?: NameForm): Name => {

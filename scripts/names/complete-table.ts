@@ -31,10 +31,10 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
   const usualDecay = head.equalshares ? 0 : undefined;
   const frequencies = byList((list) => {
     // A list taken entirely from another table keeps its shares.
-    const source = (table.lists[list].length === 0 && parent?.lists[list]) || lists[list];
-    if (source === lists[list]) checkShares(source);
-    const stated = source.map(({ share }) => Number(share)).filter(Boolean);
-    const { shares, decay } = findFrequencies(stated, source.length, usualDecay);
+    const listWithShares = (table.lists[list].length === 0 && parent?.lists[list]) || lists[list];
+    if (listWithShares === lists[list]) checkShares(listWithShares);
+    const stated = listWithShares.map(({ share }) => Number(share)).filter(Boolean);
+    const { shares, decay } = findFrequencies(stated, listWithShares.length, usualDecay);
     return { shares: shares.slice(0, lists[list].length), decay };
   });
   return { ...table, lists, frequencies };

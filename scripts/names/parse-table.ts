@@ -44,6 +44,9 @@ const HEAD = {
   note: /^/,
 };
 
+/** How long a latin spelling can be, in letters for each letter of the name. */
+const [MIN_SPELLING, MAX_SPELLING] = [0.25, 9];
+
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
 const SHARE = /^$|^(?!0$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
@@ -111,5 +114,6 @@ function checkSpelling({ name, latin, report }: WrittenName, usual: string): voi
   if (!latin) return;
   if (latin === usual) report(`the rules spell '${name}' as '${latin}' already: leave the field empty`);
   const { length } = latin.replaceAll(/[^A-Za-z]/g, '');
-  if (length > 9 * name.length || 4 * length < name.length) report(`'${latin}' can't be a spelling of '${name}'`);
+  if (length > MAX_SPELLING * name.length || length < MIN_SPELLING * name.length)
+    report(`'${latin}' can't be a spelling of '${name}'`);
 }

@@ -31,7 +31,7 @@ const MAX_ROUNDING = 0.05;
 const MAX_CHECKED = 1999;
 
 /** How many numbers of a range the library checks. It is slow, and looks only at the first digits. */
-const MAX_JUDGED = 97;
+const MAX_CHECKED_BY_LIBRARY = 97;
 
 type RangeRow = Row<keyof typeof COLUMNS> & { readonly positions: Positions };
 
@@ -71,7 +71,7 @@ function checkGroup(country: CountryCode, kind: RangeKind, rows: readonly RangeR
   for (const [index, { range, positions, report }] of rows.entries()) {
     const wrong = new Set([
       ...listNumbers(positions, MAX_CHECKED).filter((number) => !isOfKind(number)),
-      ...listNumbers(positions, MAX_JUDGED).filter((number) => !isOwn(number)),
+      ...listNumbers(positions, MAX_CHECKED_BY_LIBRARY).filter((number) => !isOwn(number)),
     ]);
     if (wrong.size > 0)
       report(`not valid ${kind} numbers of ${country}: ${[...wrong].slice(0, 3).join(', ')} and maybe others`);

@@ -1,7 +1,6 @@
 import { COUNTRIES, type RegionCode } from '../../../domain/countries/countries';
 import { createNameDraw } from '../../../domain/names/draw-names';
-import { createEmailDraw } from '../../../domain/names/email';
-import { DEFAULT_DOMAINS } from '../../../domain/names/email-domain';
+import { createEmailDraw, DEFAULT_DOMAINS } from '../../../domain/names/email';
 import habits from '../../../domain/names/email-habits.json' with { type: 'json' };
 import type { Name } from '../../../domain/names/name';
 import { getPopulation } from '../../../domain/names/parts';

@@ -1,10 +1,5 @@
-import {
-  DEFAULT_DOMAINS,
-  isDomain,
-  isMailProvider,
-  isReservedDomain,
-  MAX_DOMAIN_LENGTH,
-} from '../../../domain/names/email-domain';
+import { DEFAULT_DOMAINS } from '../../../domain/names/email';
+import { isDomain, isMailProvider, isReservedDomain, MAX_DOMAIN_LENGTH } from '../../../domain/screen/email-domain';
 
 const LONGEST = `${'xxx.'.repeat(46)}x.dev`;
 

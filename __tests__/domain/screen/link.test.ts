@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { COUNTRIES, isRegionCode } from '../../../domain/countries/countries';
-import { isDomain } from '../../../domain/names/email-domain';
 import { NAME_SOURCES } from '../../../domain/names/parts';
 import { PHONE_FORMATS } from '../../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../../domain/phones/phones';
 import { isValidSeed, MAX_LINK_SEED_LENGTH, normalizeSeed } from '../../../domain/random/seed';
 import { isCount } from '../../../domain/run';
+import { isDomain } from '../../../domain/screen/email-domain';
 import { MAX_FRAGMENT_LENGTH, makeFragment, parseFragment, VERSION } from '../../../domain/screen/link';
 import { makeSettings } from '../../settings';
 

@@ -27,7 +27,7 @@ test.each(['names/email.ts', 'names/email-habits.json', 'phones/phones.ts', 'ran
 );
 
 test.each([
-  'names/mail-providers.json',
+  'screen/mail-providers.json',
   'names/denied.tsv',
   'countries/countries.ts',
   'screen/messages.ts',
