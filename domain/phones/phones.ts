@@ -29,13 +29,7 @@ export interface Phone {
 /** A country gets fixed lines only if the library assigns all of its mobile numbers to another country. */
 const VALID_KINDS = ['mobile', 'fixed'] as const;
 
-const NO_PHONE: Phone = {
-  text: null,
-  e164: null,
-  isPlaceholder: false,
-  isMobile: false,
-  mayBelongToSomeone: false,
-};
+const NO_PHONE: Phone = { text: null, e164: null, isPlaceholder: false, isMobile: false, mayBelongToSomeone: false };
 
 /** Creates a draw of national numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
 function createNationalDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => string | null {
