@@ -46,13 +46,14 @@ export function createPhoneDraw(
   format: PhoneFormat,
 ): () => Phone {
   if (!hasCallingCode(country)) return () => NO_PHONE;
+  const callingCode = getCountryCallingCode(country);
   const draw = createNationalDraw(faker, country, mode);
   const isMobile = createMobileMatcher(country);
   const isFictional = createRangeMatcher(Object.keys(getRanges(country, 'fictional')));
   const formatPhone = createPhoneFormatter(country, format);
   const makePhone = (nationalNumber: string, isPlaceholder: boolean, isValid: boolean): Phone => ({
     text: formatPhone(nationalNumber),
-    e164: `+${getCountryCallingCode(country)}${nationalNumber}`,
+    e164: `+${callingCode}${nationalNumber}`,
     isPlaceholder,
     isMobile: isValid && isMobile(nationalNumber),
     mayBelongToSomeone: isValid && !isFictional(nationalNumber),
