@@ -1,7 +1,7 @@
 import type { Culture } from '../../domain/names/culture';
 import { checkOrder, checkShares, checkSpellings } from './check-list';
 import { findFrequencies } from './find-frequencies';
-import { byList, type NameTable } from './parse-table';
+import { byList, isTricky, type NameTable } from './parse-table';
 
 /** A table with the names that it takes from another. */
 export type CompleteTable = NameTable & Pick<Culture, 'frequencies'>;
@@ -28,7 +28,8 @@ export function completeTable(table: NameTable, tables: ReadonlyMap<string, Name
     checkOrder(lines);
     return lines;
   });
-  const usualDecay = head.equalshares ? 0 : undefined;
+  // Tricky names are all equally common.
+  const usualDecay = isTricky(table.tag) ? 0 : undefined;
   const frequencies = byList((list) => {
     // A list taken entirely from another table keeps its shares.
     const listWithShares = (table.lists[list].length === 0 && parent?.lists[list]) || lists[list];

@@ -20,6 +20,9 @@ export interface NameTable extends MistakeReporter {
 export const byList = <T>(make: (list: ListName, index: number) => T) =>
   Object.fromEntries(LISTS.map((list, index) => [list, make(list, index)])) as Record<ListName, T>;
 
+/** Whether a culture's names break software. */
+export const isTricky = (tag: string) => tag.includes('-x-tricky');
+
 /** Returns a name, and its women's form if it has one. */
 export function getWrittenNames({ name, latin, womenName, womenLatin, report }: NameLine): WrittenName[] {
   const women = womenName ? [{ name: womenName, latin: womenLatin, report }] : [];
@@ -37,7 +40,6 @@ const HEAD = {
   latinorder: new RegExp(`^(?:${ORDER})?$`),
   twofamilynames: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
   equalnames: /^(?:yes)?$/,
-  equalshares: /^(?:yes)?$/,
   sources: /./,
   year: /./,
   shares: /./,
@@ -49,7 +51,7 @@ const [MIN_SPELLING, MAX_SPELLING] = [0.25, 9];
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
-const SHARE = /^$|^(?!0$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
+const SHARE = /^$|^(?!00?$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
 
 function getColumns(tag: string, trickyFlags: readonly string[]) {
   // 'Script_Extensions', because some letters belong to several scripts.
@@ -63,9 +65,7 @@ function getColumns(tag: string, trickyFlags: readonly string[]) {
     share: SHARE,
     womenName: new RegExp(`^$|${name}`, 'u'),
     womenLatin: LATIN_OR_MISSING,
-    flags: new RegExp(
-      tag.includes('-x-tricky') ? `^(?!.*\\b(\\w+)\\b.* \\1\\b)${flag}(?: ${flag})*$` : `^(?:${OLD})?$`,
-    ),
+    flags: new RegExp(isTricky(tag) ? `^(?!.*\\b(\\w+)\\b.* \\1\\b)${flag}(?: ${flag})*$` : `^(?:${OLD})?$`),
   };
 }
 

@@ -64,6 +64,7 @@ test.each([
   ['female\tАнна\tAnna\tmany', "7: the share 'many'"],
   ['female\tАнна\tAnna\t0', "7: the share '0'"],
   ['female\tАнна\tAnna\t0.00', "7: the share '0.00'"],
+  ['female\tАнна\tAnna\t00', "7: the share '00'"],
   ['female\tАнна\tAnna\t2.50', "7: the share '2.50'"],
   ['female\tАнна', "7: 'Анна' has no latin spelling"],
   ['female\tАнна\tÁnna', "7: the latin 'Ánna'"],
@@ -215,8 +216,8 @@ test('a list without shares falls by rank and adds up to 100', () => {
   expect((shares[0] ?? 0) / (shares[99] ?? 1)).toBeCloseTo(8.92, 2);
 });
 
-test('if the head says that all shares are equal, they are', () => {
-  const head = HEAD.toSpliced(2, 0, 'equalshares: yes');
-  const { frequencies } = parse(withFamilies(...makeList([], 4)), { head });
+test('tricky names are all equally common', () => {
+  const rows = [...'АБВГ'].map((name) => `family\t${name}\tX\t\t\t\tlong`);
+  const { frequencies } = parse(rows, { tag: 'ru-x-tricky' });
   expect(completeShares(frequencies.family, 4)).toEqual([25, 25, 25, 25]);
 });
