@@ -1,4 +1,4 @@
-/** Busy pages and those in the background may not become idle for long, and Safari has no requestIdleCallback. */
+/** Busy pages and those in the background may take long to become idle, and Safari has no requestIdleCallback. */
 const MAX_WAIT_MS = 500;
 
 /** Runs a task once the page idles, or after half a second. */

@@ -14,7 +14,7 @@ function drawTextbookPhone(country: CountryCode): string {
   return parsePhoneNumber(`+${callingCode}123456789`)?.formatInternational() ?? `+${callingCode} 123456789`;
 }
 
-/** Contacts (spec §1), made plainly: names and e-mails straight from faker's English locale. */
+/** Contacts (spec §1), made plainly: names and emails straight from faker's English locale. */
 export function generateTextbookContacts(country: RegionCode, count: number): Contact[] {
   return Array.from({ length: count }, () => {
     const firstName = faker.person.firstName();

@@ -19,8 +19,8 @@ function foldLine(line: string): string {
 }
 
 /**
- * The same for the same contact in every phone format, different for any other, so that importing a file again adds no
- * duplicates.
+ * Makes the UID: the same for the same contact in every phone format, different for any other, so that importing a file
+ * again adds no duplicates.
  */
 function makeUid({ contact, phone }: GeneratedContact): string {
   const { first_name, last_name, email } = contact;

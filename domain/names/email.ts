@@ -9,7 +9,7 @@ export const DEFAULT_DOMAINS = ['example.com', 'example.net', 'example.org'] as 
 /** After this many collisions, a counter makes the email unique, so that drawing always ends. */
 const MAX_COLLISIONS = 100;
 
-/** Years of birth, both inclusive. Emails end in their last two digits. */
+/** Years of birth, both inclusive. Some emails end in their last two digits. */
 const BIRTH_YEARS = { min: 1955, max: 2006 };
 
 /** Of several given names, this share of people uses all; the others only the first. */

@@ -3,7 +3,7 @@ import { completeShares, type Frequencies } from '../../domain/names/culture';
 /** How steeply shares fall by rank in a list that states none: the median of the lists with counts. */
 const USUAL_DECAY = 0.08;
 
-/** Bisection: each step is half of the one before, from 0 up to 1,000. `checkShares` rejects lists that need more. */
+/** Bisection between 0 and 1,000: each step is half the one before. `checkShares` rejects lists that need more. */
 const LARGEST_STEP = 500;
 const SMALLEST_STEP = 5e-10;
 

@@ -22,8 +22,8 @@ const makePolicy = (hashes: readonly string[]) =>
  * Inserts a Content-Security-Policy as the first element of a page's head. It allows only the page's own scripts
  * (inline ones by their SHA-256) and blocks all requests to other hosts.
  *
- * @throws Error if the page contains anything that the policy would block, has no inline script, already has a policy,
- * or declares its encoding too late
+ * @throws Error if the page has an inline style or event handler, which the policy would block, has no inline script,
+ * already has a policy, or declares its encoding too late
  */
 export function addPolicy(html: string): string {
   const elements = findElements(parse(html, { sourceCodeLocationInfo: true }));

@@ -18,7 +18,7 @@ const part = fc.oneof(
 );
 const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
 
-/** Contacts with e-mails and phones like those that the tool makes, but with far more difficult names. */
+/** Contacts with emails and phones like those that the tool makes, but with far more difficult names. */
 export const contact: fc.Arbitrary<Contact> = fc.record({
   first_name: name,
   last_name: name,

@@ -121,7 +121,7 @@ test.each([
   [' ', 'De La O 100', ['De La O de la O, De La O']],
   [' ', 'Delía,Delia 100', ['Delía Delía, Delia']],
 ])(
-  'joined by %j, two family names out of %s give these, each as shown and as in e-mails: %j',
+  'joined by %j, two family names out of %s give these, each as shown and as in emails: %j',
   (joiner, family, expected) => {
     const names = draw(makeCommunity({ family }, { twoFamilyNames: { female: 100, male: 100, joiner } }), 100);
     expect(new Set(names.map(({ last, emailLast }) => `${last}, ${emailLast}`))).toEqual(new Set(expected));
