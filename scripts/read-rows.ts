@@ -17,20 +17,20 @@ export interface MistakeReporter {
 /** The fields of a row by column, '' for missing ones. */
 export type Row<Name extends string> = Readonly<Record<Name, string>> & MistakeReporter;
 
-/** Reads the rows of a file. Reports every mistake in them, and leaves out comments and rows with mistakes. */
+/** Reads the rows of a file. Reports every mistake, and leaves out comments and rows with mistakes in their fields. */
 export function readRows<Name extends string>({ text, report }: TableFile, columns: Columns<Name>): Row<Name>[] {
   const lines = text.replace(/\n$/, '').split('\n');
   if (!text.endsWith('\n')) report(lines.length, 'the last line does not end with a line break');
   const columnNames = Object.keys(columns);
   return lines.flatMap((line, index) => {
+    const reportHere = (mistake: string) => report(index + 1, mistake);
+    if (line !== line.normalize('NFC')) reportHere('not in composed Unicode (NFC)');
     if (line.startsWith('#')) return [];
     const fields = line.split('\t');
     const row = Object.fromEntries(columnNames.map((name, column) => [name, fields[column] ?? '']));
     const mistakes = findMistakes(row, columns);
-    if (line !== line.normalize('NFC')) mistakes.push('not in composed Unicode (NFC)');
     if (fields.length > columnNames.length) mistakes.push(`${fields.length} fields instead of ${columnNames.length}`);
     if (fields.length > 1 && fields.at(-1) === '') mistakes.push('an empty field at the end');
-    const reportHere = (mistake: string) => report(index + 1, mistake);
     mistakes.forEach(reportHere);
     return mistakes.length > 0 ? [] : ({ ...row, report: reportHere } as Row<Name>);
   });

@@ -26,6 +26,7 @@ test.each([
   ['JP\tnew\t2026\t1\n', '1: 4 fields instead of 3'],
   ['JP\tnew\t2026\t\n', '1: an empty field at the end'],
   [`JP\t${'é'.normalize('NFD')}\t2026\n`, '1: not in composed Unicode (NFC)'],
+  [`# note: ${'é'.normalize('NFD')}\n`, '1: not in composed Unicode (NFC)'],
   ['JP\tnew\t2026\n\nCZ\tnew\t1993\n', '2: no code'],
   ['JP\tnew\t2026', '1: the last line does not end with a line break'],
 ])('the mistake in %j is reported', (text, mistake) => {
