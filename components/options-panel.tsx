@@ -12,19 +12,19 @@ const TEXT_FIELDS = {
   domain: ['Email domain', 'One that you own. Leave empty for example.com, .net and .org.'],
 } as const;
 
-/** Says what Fictional means in a country, such as 'Germany: 5,210 numbers set aside for fiction.' */
-function describeFictional(country: RegionCode): Pick<Choice, 'shortHint' | 'hint'> {
+/** Adds what Fictional means in a country, such as 'Germany: 5,210 numbers set aside for fiction.' */
+function describeFictional(choice: Choice, country: RegionCode): Choice {
   const { name } = getCountry(country);
   const { count, areLandlines } = getFictionFacts(country);
   if (count > 0) {
     const kind = areLandlines ? ', all landlines' : '';
-    const hint = `${name}: ${formatCount(count, 'number')} set aside for fiction${kind}. Nobody answers.`;
-    return { shortHint: 'reach nobody', hint };
+    const fact = `${name}: ${formatCount(count, 'number')} set aside for fiction${kind}.`;
+    return { ...choice, hint: `${fact} ${choice.hint}` };
   }
   const hint = hasCallingCode(country)
     ? `There are none for ${name} that pass validation, so you get valid numbers. They may belong to real people.`
     : emptyPhonesNote(country);
-  return { shortHint: 'not for this country', hint };
+  return { ...choice, shortHint: 'not for this country', hint };
 }
 
 /** The options, in a `<details>` whose summary says what is chosen. */
@@ -52,7 +52,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
   const shownChoices = Object.entries<Choice>(choices).map(([value, choice]) => ({
     value,
     isChosen: value === options[name],
-    ...(value === 'fictional' ? { ...choice, ...describeFictional(country) } : choice),
+    ...(value === 'fictional' ? describeFictional(choice, country) : choice),
   }));
   const hintId = `${name}-hint`;
   return (

@@ -14,15 +14,15 @@ export const DEFAULT_OPTIONS: Options = {
   domain: '',
 };
 
-/** The texts of a choice. The hints of Fictional depend on the country. */
+/** The texts of a choice. */
 export interface Choice {
   readonly label: string;
   /** What summaries call it. */
   readonly summary: string;
   /** Shown unless it is chosen. */
-  readonly shortHint?: string;
+  readonly shortHint: string;
   /** Shown while it is chosen. */
-  readonly hint?: string;
+  readonly hint: string;
 }
 
 export type GroupName = 'phoneMode' | 'nameSource' | 'phoneFormat';
