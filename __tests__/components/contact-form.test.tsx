@@ -37,11 +37,12 @@ test.each([
   expect(screen.getByRole('alert').textContent).toMatch(error);
 });
 
-test('the same error is announced again', () => {
+test('the same error is announced again, and only names that failed to load can be replaced', () => {
   render(<Form start={press({ count: '0' })} />);
   const announced = screen.getByText(COUNT_ERROR);
   fireEvent.click(screen.getByText('Generate'));
   expect(screen.getByText(COUNT_ERROR)).not.toBe(announced);
+  expect(screen.queryByText('Use English names')).toBeNull();
 });
 
 test.each([

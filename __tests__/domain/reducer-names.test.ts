@@ -97,14 +97,8 @@ test('an example cancels a failed run, with its error', () => {
 test('errors of a copy and of names are shown together, whichever came first; names that arrive remove both', () => {
   const earlier = apply([generate, { type: 'SELECT_COUNTRY', country: 'JP' }, generate], fill(initialState));
   const refused: Action = { type: 'COPY_REFUSED', kind: 'json' };
-  for (const actions of [
-    [fail, refused],
-    [refused, fail],
-  ]) {
-    const state = apply(actions, earlier);
-    expect(getError(state)?.message).toMatch(
-      /^Your browser blocked copying\. .+ The names for Japan could not be loaded\./,
-    );
+  for (const state of [apply([fail, refused], earlier), apply([refused, fail], earlier)]) {
+    expect(getError(state)?.message).toMatch(/^Your browser blocked .+ The names for Japan could not be loaded\./);
     expect(apply([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
   }
 });
