@@ -16,7 +16,7 @@ export type PhoneMode = (typeof PHONE_MODES)[number];
 export interface Phone {
   /** Null if the country has no calling code (spec §3). */
   readonly text: string | null;
-  /** The same for every format. */
+  /** In E.164, whatever the format of the text. */
   readonly e164: string | null;
   /** Whether all attempts failed, so that this is the placeholder (spec §5). */
   readonly isPlaceholder: boolean;

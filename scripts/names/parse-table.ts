@@ -47,7 +47,8 @@ const HEAD = {
 };
 
 /** How long a latin spelling can be, in letters for each letter of the name. */
-const [MIN_SPELLING, MAX_SPELLING] = [0.25, 9];
+const MIN_SPELLING = 0.25;
+const MAX_SPELLING = 9;
 
 const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
