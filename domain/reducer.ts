@@ -109,9 +109,10 @@ function applyExample(state: State, { country, count, phoneMode, nameSource }: E
   return { ...cancelRun(state), form: { ...form, country, count }, areOptionsOpen: true, error: null };
 }
 
-/** Cancels a run: by default, the pending one. If it came from a link, the link leaves the address bar. */
-function cancelRun(state: State, run = state.pending?.run): State {
-  return { ...state, pending: null, fragment: run && run.origin !== 'form' ? '' : state.fragment };
+/** Cancels the pending run. If it came from a link, the link leaves the address bar. */
+function cancelRun(state: State): State {
+  const origin = state.pending?.run.origin ?? 'form';
+  return { ...state, pending: null, fragment: origin === 'form' ? state.fragment : '' };
 }
 
 /** Spec §4: an invalid count shows the error and generates nothing. Earlier results stay. */
@@ -127,18 +128,19 @@ function generate(state: State, drawnSeed: string): State {
   return startRun(cancelRun(state), { settings: parsed, origin: 'form', causedByPress: true });
 }
 
-/** Generates the contacts of a run if its names have loaded; otherwise the run becomes pending. */
+/** Makes a run pending, and finishes it if its names have loaded. */
 function startRun(state: State, run: Run): State {
-  const part = getNeededPart(run.settings);
-  if (part === null || state.loadedParts[part]) return finishRun(state, run);
-  return withStatus({ ...state, pending: { run, hasFailed: false }, error: null }, '');
+  return finishRun(withStatus({ ...state, pending: { run, hasFailed: false }, error: null }, ''));
 }
 
-/** Generates the contacts of a run. If that throws, the run is canceled, and earlier results stay. */
-function finishRun(state: State, run: Run): State {
-  const { settings, origin, causedByPress } = run;
+/** Generates the pending run's contacts if its names have loaded. If that throws, earlier results stay. */
+function finishRun(state: State): State {
+  const { pending, loadedParts } = state;
+  const part = pending && getNeededPart(pending.run.settings);
+  if (!pending || (part && !loadedParts[part])) return state;
+  const { settings, origin, causedByPress } = pending.run;
   try {
-    const results = { ...run, contacts: generateContacts(settings, state.loadedParts) };
+    const results = { ...pending.run, contacts: generateContacts(settings, loadedParts) };
     const fragment = origin === 'form' ? '' : state.fragment;
     const finished = { ...state, fragment, pending: null, results, error: null };
     const announced = hasCallingCode(settings.country)
@@ -149,16 +151,14 @@ function finishRun(state: State, run: Run): State {
     return withStatus(announced, text, { isShown: isSame });
   } catch (error) {
     const message = messages.generationError(error instanceof Error ? error.message : '');
-    return withError(cancelRun(state, run), { message, subject: null, causedByPress });
+    return withError(cancelRun(state), { message, subject: null, causedByPress });
   }
 }
 
 /** Stores names that have loaded, and finishes the pending run if it was waiting for them. */
 function addNames(state: State, part: PartName, names: NamePart): State {
   if (state.loadedParts[part]) return state;
-  const withNames = { ...state, loadedParts: { ...state.loadedParts, [part]: names } };
-  const run = state.pending?.run;
-  return run && getNeededPart(run.settings) === part ? finishRun(withNames, run) : withNames;
+  return finishRun({ ...state, loadedParts: { ...state.loadedParts, [part]: names } });
 }
 
 function failNames(state: State, part: PartName): State {
