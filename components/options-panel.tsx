@@ -2,7 +2,7 @@ import { getCountry, hasCallingCode, type RegionCode } from '../domain/countries
 import { getFictionFacts } from '../domain/phones/fiction';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import { emptyPhonesNote, formatCount } from '../domain/screen/messages';
-import { type Choice, describeOptions, GROUPS, type GroupName } from '../domain/screen/options';
+import { type Choice, describeOptions, GROUP_NAMES, GROUPS, type GroupName } from '../domain/screen/options';
 import { describeField } from './error-message';
 import type { ScreenProps } from './screen-props';
 
@@ -34,7 +34,7 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
     <details className="options" open={state.areOptionsOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>{describeOptions(state.form.options)}</summary>
       <div className="choices">
-        {(Object.keys(GROUPS) as GroupName[]).map((name) => (
+        {GROUP_NAMES.map((name) => (
           <RadioGroup key={name} name={name} state={state} dispatch={dispatch} />
         ))}
       </div>

@@ -25,9 +25,11 @@ export interface Choice {
   readonly hint: string;
 }
 
-export type GroupName = 'phoneMode' | 'nameSource' | 'phoneFormat';
-
 /** The groups of choices, in the order of the screen. */
+export type GroupName = keyof typeof groups;
+export const GROUP_NAMES = Object.keys(groups) as GroupName[];
+
+/** The texts of the groups. */
 export const GROUPS: Readonly<{
   [Name in GroupName]: { readonly label: string; readonly choices: Readonly<Record<Options[Name], Choice>> };
 }> = groups;
@@ -38,12 +40,9 @@ export function describeChoice<Name extends GroupName>(name: Name, choice: Optio
 }
 
 /** Describes what is chosen: 'Options: random numbers · local names · international format'. */
-export function describeOptions({ phoneMode, phoneFormat, nameSource, seed, domain }: Options): string {
-  const labels = [
-    describeChoice('phoneMode', phoneMode),
-    describeChoice('nameSource', nameSource),
-    describeChoice('phoneFormat', phoneFormat),
-  ];
+export function describeOptions(options: Options): string {
+  const { seed, domain } = options;
+  const labels = GROUP_NAMES.map((name) => describeChoice(name, options[name]));
   if (trimDomain(domain)) labels.push(`emails at ${trimDomain(domain)}`);
   // Last, because it may have characters that reverse what follows.
   if (normalizeSeed(seed)) labels.push(`seed ${normalizeSeed(seed)}`);
