@@ -6,7 +6,7 @@ interface Column {
   readonly className: string;
   /** Name cells have `lang` and `dir`. */
   readonly isName?: true;
-  /** The text of a cell, or null if the contact has none. `number` is that of the row, from 1. */
+  /** The text of a cell, or null for a missing phone. `number` is that of the row, from 1. */
   readonly getText: (generated: GeneratedContact, number: number) => string | null;
 }
 

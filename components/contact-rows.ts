@@ -16,15 +16,12 @@ function makeEmptyRow(): HTMLElement {
   return row;
 }
 
-function makeDash(heading: string): HTMLElement {
-  return makeElement('span', { role: 'img', ariaLabel: `no ${heading.toLowerCase()}`, textContent: '—' });
-}
-
 /** Fills an empty row. Walking from cell to cell takes two thirds of the time of indexing them (Chromium). */
 function fillRow(row: HTMLElement, generated: GeneratedContact, number: number): void {
   let cell = row.firstElementChild as HTMLElement;
-  for (const { heading, isName, getText } of COLUMNS) {
-    cell.append(getText(generated, number) ?? makeDash(heading));
+  for (const { isName, getText } of COLUMNS) {
+    const text = getText(generated, number);
+    cell.append(text ?? makeElement('span', { role: 'img', ariaLabel: 'no phone', textContent: '—' }));
     if (isName) cell.lang = generated.name.lang;
     cell = cell.nextElementSibling as HTMLElement;
   }
