@@ -16,7 +16,7 @@ test.each([...NO_COUNTS.split('|'), '9'.repeat(400)])('%j is not a count', (text
 
 test('whatever is accepted as a count is written in ASCII digits', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 5 }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'0159.-+eEx_ ٣５²'), maxLength: 5 }), (text) => {
       if (isCount(text)) expect(text.replace(/^0+/, '')).toBe(String(Number(text)));
     }),
     { seed: 2, numRuns: 1000 },
