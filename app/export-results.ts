@@ -22,8 +22,8 @@ export function downloadResults(kind: keyof typeof FILES, { contacts }: Results)
 export async function copyResults(kind: CopyKind, results: Results, dispatch: Dispatch<Action>): Promise<void> {
   try {
     await navigator.clipboard.writeText(COPIES[kind].makeText(results, getAddress('')));
-    dispatch({ type: 'COPIED', kind });
+    dispatch({ type: 'COPIED', kind, results });
   } catch {
-    dispatch({ type: 'COPY_REFUSED', kind });
+    dispatch({ type: 'COPY_REFUSED', kind, results });
   }
 }

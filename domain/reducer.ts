@@ -32,9 +32,10 @@ export type Action = Readonly<
   | { type: 'OPEN_LINK'; fragment: string; seed: string }
   | { type: 'NAMES_LOADED'; part: PartName; names: NamePart }
   | { type: 'NAMES_FAILED'; part: PartName }
-  | { type: 'COPIED'; kind: CopyKind }
+  /** The results are those that were copied. */
+  | { type: 'COPIED'; kind: CopyKind; results: Results }
   | { type: 'FORGET_COPIED' }
-  | { type: 'COPY_REFUSED'; kind: CopyKind }
+  | { type: 'COPY_REFUSED'; kind: CopyKind; results: Results }
 >;
 
 /** Spec §4: country US, count 0, no contacts, results hidden. */
@@ -90,11 +91,11 @@ export function reducer(state: State, action: Action): State {
     case 'NAMES_FAILED':
       return failNames(state, action.part);
     case 'COPIED':
-      return results ? acknowledgeCopy(state, results, action.kind) : state;
+      return results === action.results ? acknowledgeCopy(state, results, action.kind) : state;
     case 'FORGET_COPIED':
       return withStatus(state, '');
     case 'COPY_REFUSED':
-      return results ? refuseCopy(state, results, action.kind) : state;
+      return results === action.results ? refuseCopy(state, results, action.kind) : state;
   }
 }
 

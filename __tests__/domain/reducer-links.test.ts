@@ -13,6 +13,7 @@ const JAPAN = makeFragment(makeSettings({ country: 'JP' }));
 const OTHER_VERSION = JAPAN.replace(VERSION, 'old');
 const BROKEN = '#top';
 const shown = apply([openLink(JAPAN)], start);
+const shownLater = apply([{ type: 'SELECT_COUNTRY', country: 'SE' }], shown);
 const waiting = apply([openLink(JAPAN)], { ...start, loadedParts: {} });
 const failed = apply([fail], waiting);
 const waitingForOtherVersion = apply([openLink(OTHER_VERSION)], { ...start, loadedParts: {} });
@@ -41,6 +42,7 @@ test.each([
   ['its names have failed', failed],
   ['its names have arrived', apply([load], waiting)],
   ['a later count is invalid', apply(invalidPress, shown)],
+  ['a later run of the form is canceled', apply([generate, ...invalidPress], { ...shownLater, loadedParts: {} })],
 ])('a link stays in the address bar while %s', (_, state) => {
   expect(state.fragment).toBe(JAPAN);
 });
@@ -117,9 +119,10 @@ describe('going back to the address without a link', () => {
 
 describe('copying', () => {
   const earlier = apply([generate], start);
-  const copy = (kind: CopyKind): Action => ({ type: 'COPIED', kind });
-  const refuse = (kind: CopyKind): Action => ({ type: 'COPY_REFUSED', kind });
-  const link = makeFragment((earlier.results as Results).settings);
+  const results = earlier.results as Results;
+  const copy = (kind: CopyKind): Action => ({ type: 'COPIED', kind, results });
+  const refuse = (kind: CopyKind): Action => ({ type: 'COPY_REFUSED', kind, results });
+  const link = makeFragment(results.settings);
 
   test('only a copied link is in the address bar, even if the browser refused to copy it', () => {
     expect(getFragment(apply([copy('json')], earlier))).toBe('');
@@ -149,8 +152,8 @@ describe('copying', () => {
     expect(apply([copy('json'), refuse('link')], earlier).status.copied).toBeNull();
   });
 
-  test.each([copy('link'), refuse('json')])('after Clear, a copy that ends late changes nothing: $type', (action) => {
-    const cleared = apply([{ type: 'CLEAR' }], earlier);
-    expect(reducer(cleared, action)).toBe(cleared);
+  test.each<Action>([{ type: 'CLEAR' }, generate])('after $type, a copy that ends late changes nothing', (action) => {
+    const state = apply([action], earlier);
+    for (const late of [copy('link'), refuse('json')]) expect(reducer(state, late)).toBe(state);
   });
 });

@@ -1,5 +1,6 @@
 import type { NamePart } from '../../domain/names/parts';
 import { type Action, initialState, reducer } from '../../domain/reducer';
+import type { Results } from '../../domain/run';
 import { EXAMPLES } from '../../domain/screen/examples';
 import { getError, getStatus, isWaiting } from '../../domain/screen/state';
 import { apply, fail, fill, generate, load, loadedParts, PART, ready } from './states';
@@ -96,7 +97,7 @@ test('an example cancels a failed run, with its error', () => {
 
 test('errors of a copy and of names are shown together, whichever came first; names that arrive remove both', () => {
   const earlier = apply([generate, { type: 'SELECT_COUNTRY', country: 'JP' }, generate], fill(initialState));
-  const refused: Action = { type: 'COPY_REFUSED', kind: 'json' };
+  const refused: Action = { type: 'COPY_REFUSED', kind: 'json', results: earlier.results as Results };
   for (const state of [apply([fail, refused], earlier), apply([refused, fail], earlier)]) {
     expect(getError(state)?.message).toMatch(/^Your browser blocked .+ The names for Japan could not be loaded\./);
     expect(apply([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });

@@ -4,6 +4,7 @@ import { NAME_SOURCES, PARTS } from '../../domain/names/parts';
 import { PHONE_FORMATS } from '../../domain/phones/phone-format';
 import { PHONE_MODES } from '../../domain/phones/phones';
 import { type Action, initialState, reducer } from '../../domain/reducer';
+import type { Results } from '../../domain/run';
 import type { CopyKind } from '../../domain/screen/copies';
 import { EXAMPLES } from '../../domain/screen/examples';
 import { makeFragment, parseFragment } from '../../domain/screen/link';
@@ -40,6 +41,7 @@ function actions(): fc.Arbitrary<Action> {
   const seed = fc.constantFrom('', '7', 'seven', '\u0000');
   const settings = fc.record({ country, count: fc.integer({ min: 1, max: 9 }), phoneMode, nameSource });
   const kind = fc.constantFrom<CopyKind>('json', 'link');
+  const results = fc.constant(made.results as Results);
   const letter = fc.constantFrom(null, ...'ABXÅ');
   const steps = fc.constantFrom(1, -10, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   const count = fc.constantFrom('0', '5', '12', '', '1e');
@@ -71,8 +73,8 @@ function actions(): fc.Arbitrary<Action> {
     fc.record({ type: type('SET_OPTION'), option }),
     fc.record({ type: type('TOGGLE_OPTIONS'), areOptionsOpen: fc.boolean() }),
     fc.record({ type: type('GENERATE'), seed: fc.nat(0xffffffff).map(String) }),
-    fc.record({ type: type('COPIED'), kind }),
-    fc.record({ type: type('COPY_REFUSED'), kind }),
+    fc.record({ type: type('COPIED'), kind, results }),
+    fc.record({ type: type('COPY_REFUSED'), kind, results }),
     fc.record({ type: type('OPEN_LINK'), fragment, seed: fc.nat(9).map(String) }),
   );
 }
