@@ -40,8 +40,7 @@ export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   const rows = tables.flatMap((table) => [...table.rows]).filter((row) => row.cells.length > 0);
   if (rows.length === 0) return;
   const lines = rows.map((row) => Array.from(row.cells, (cell) => cell.textContent).join('\t'));
-  const isOneCell = rows.length === 1 && rows[0]?.cells.length === 1;
   event.preventDefault();
-  event.clipboardData.setData('text/plain', isOneCell ? (lines[0] ?? '') : `${lines.join('\n')}\n`);
+  event.clipboardData.setData('text/plain', lines.join('\n'));
   event.clipboardData.setData('text/html', tables.map((table) => table.outerHTML).join(''));
 }
