@@ -20,7 +20,6 @@ export function CountField({ state, dispatch }: ScreenProps) {
       </label>
       <input
         id="count"
-        name="count"
         className="control"
         type="number"
         inputMode="numeric"

@@ -104,7 +104,6 @@ function TextField({
       </label>
       <input
         id={name}
-        name={name}
         className="control"
         type="text"
         value={state.form.options[name]}
