@@ -15,15 +15,22 @@ const MAX_ROUNDING = 0.1;
 
 const { compare } = new Intl.Collator('en');
 
+/** Reports mistakes in a list of names that no single line shows. */
+export function checkList(lines: readonly NameLine[]): void {
+  checkSpellings(lines);
+  checkOrder(lines);
+  checkShares(lines);
+}
+
 /** Reports names that are listed twice or have two spellings. A name may be listed with several women's forms. */
-export function checkSpellings(lines: readonly NameLine[]): void {
+function checkSpellings(lines: readonly NameLine[]): void {
   reportDuplicates(lines, ({ name, womenName }) => `'${name}'${womenName && ` with '${womenName}'`}`);
   for (const [name, [first, ...others]] of groupBy(lines.flatMap(getWrittenNames), (written) => written.name))
     for (const { latin, report } of others) if (latin !== first?.latin) report(`'${name}' has two latin spellings`);
 }
 
 /** Reports names that are not sorted by frequency. */
-export function checkOrder(lines: readonly NameLine[]): void {
+function checkOrder(lines: readonly NameLine[]): void {
   const streak = { up: 0, down: 0 };
   for (const [index, { name, share, report }] of lines.entries()) {
     const before = lines[index - 1];
@@ -38,7 +45,7 @@ export function checkOrder(lines: readonly NameLine[]): void {
 }
 
 /** Reports shares that don't leave a plausible rest for the names without one. A list may state none. */
-export function checkShares(lines: readonly NameLine[]): void {
+function checkShares(lines: readonly NameLine[]): void {
   const stated = lines.filter(({ share }) => share);
   const last = stated.at(-1);
   if (!last) return;

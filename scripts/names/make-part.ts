@@ -1,11 +1,10 @@
 import type { Culture, ListName } from '../../domain/names/culture';
 import type { NameOrder } from '../../domain/names/name';
 import type { NamePart } from '../../domain/names/parts';
-import type { CompleteTable } from './complete-table';
 import { getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import type { RegionCommunity } from './parse-regions';
-import { byList, type NameLine } from './parse-table';
+import { byList, type NameLine, type NameTable } from './parse-table';
 import type { NameData } from './read-tables';
 
 /** Makes a row of `NamePart.rows`. */
@@ -17,7 +16,7 @@ function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRoma
   return [...fields, flags].join(',').replace(/,+$/, '');
 }
 
-function makeCulture(tag: string, { head, frequencies, ...table }: CompleteTable): Culture {
+function makeCulture(tag: string, { head, frequencies, ...table }: NameTable): Culture {
   const [women, men, joiner] = head.twofamilynames.split(' ');
   const latinTag = getLatinTag(tag);
   const [order, latinOrder] = [head.order, head.latinorder || head.order] as [NameOrder, NameOrder];

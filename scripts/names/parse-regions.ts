@@ -2,14 +2,13 @@ import { COUNTRIES } from '../../domain/countries/countries';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { groupBy } from '../group-by';
 import { type MistakeReporter, readRows, reportDuplicates, sumShares, type TableFile } from '../read-rows';
-import type { CompleteTable } from './complete-table';
 import { getLatinTag } from './culture-tag';
-import { getWrittenNames } from './parse-table';
+import { getWrittenNames, type NameTable } from './parse-table';
 
 /** A row of `communities.tsv`, with the table of its names. */
 export interface RegionCommunity extends ShippedCommunity, MistakeReporter {
   readonly region: string;
-  readonly table: CompleteTable;
+  readonly table: NameTable;
 }
 
 /** What must have a row: the countries, English names, and tricky names. */
@@ -35,7 +34,7 @@ const COMMUNITY_COLUMNS = {
 const LATIN = / latin$/;
 
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by the code of the region. */
-export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, CompleteTable>) {
+export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, NameTable>) {
   const rows = readRows(file, COMMUNITY_COLUMNS);
   reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
   const communities = rows.flatMap(({ region, culture, share, newcomers, women, report }) => {

@@ -1,7 +1,9 @@
-import { LISTS, type ListName } from '../../domain/names/culture';
+import { type Culture, LISTS, type ListName } from '../../domain/names/culture';
 import { NAME_ORDERS } from '../../domain/names/name';
-import { findMistakes, type MistakeReporter, type Row, readRows, type TableFile } from '../read-rows';
+import { findMistakes, type Row, readRows, type TableFile } from '../read-rows';
+import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
+import { findFrequencies } from './find-frequencies';
 import { createSpeller } from './spelling';
 
 /** A line of a table (`domain/names/tables/README.md`), with spellings filled in. */
@@ -10,8 +12,8 @@ export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | '
 /** A name as it is written, by everyone or by women. */
 export type WrittenName = Pick<NameLine, 'name' | 'latin' | 'report'>;
 
-/** The table of a culture. It reports mistakes in its head. */
-export interface NameTable extends MistakeReporter {
+/** The table of a culture, with the names that it takes from another. */
+export interface NameTable extends Pick<Culture, 'frequencies'> {
   readonly tag: string;
   readonly head: Readonly<Record<keyof typeof HEAD, string>>;
   readonly lists: Readonly<Record<ListName, readonly NameLine[]>>;
@@ -85,20 +87,53 @@ function parseHead({ text, report }: TableFile): NameTable['head'] {
 }
 
 /**
- * Parses a table of names, without those that it takes from another (see `complete-table.ts`).
+ * Parses a table of names, and adds those that it takes from another ('# from: …').
  *
  * @param tag the BCP 47 tag of the culture, with a script that Unicode knows
  * @param rules of `createSpeller`; '' if the culture has none
  * @param trickyFlags what tricky names break
+ * @param tables by tag, with all that this one may start from
  */
-export function parseTable(tag: string, file: TableFile, rules: string, trickyFlags: readonly string[]): NameTable {
+export function parseTable(
+  tag: string,
+  file: TableFile,
+  rules: string,
+  trickyFlags: readonly string[],
+  tables: ReadonlyMap<string, NameTable>,
+): NameTable {
   const spell = createSpeller(rules);
-  const lines = readRows(file, getColumns(tag, trickyFlags)).map((row) => {
+  const own = readRows(file, getColumns(tag, trickyFlags)).map((row) => {
     checkLine(row, spell);
     return { ...row, latin: row.latin || spell(row.name), womenLatin: row.womenLatin || spell(row.womenName) };
   });
-  const lists = byList((name) => lines.filter(({ list }) => list === name));
-  return { tag, head: parseHead(file), lists, report: (mistake) => file.report(1, mistake) };
+  const head = parseHead(file);
+  const [parentTag = '', ...counts] = head.from.split(' ');
+  const parent = tables.get(parentTag);
+  if (head.from && (!parent || parent.head.from))
+    file.report(1, `${parentTag} is not a table that others can start from`);
+  const lists = byList((list, index) => {
+    const report = (mistake: string) => file.report(1, `${list}: ${mistake}`);
+    const names = parent?.lists[list] ?? [];
+    const count = Number(counts[index] ?? counts[0] ?? 0);
+    if (parent && count > names.length) report(`${parentTag} has only ${names.length} names`);
+    const taken = names.slice(0, count).map((line) => ({ ...line, report }));
+    const lines = [...taken, ...own.filter((line) => line.list === list)];
+    if (lines.length === 0) report('no names');
+    return lines;
+  });
+  const frequencies = byList((list) => {
+    const lines = lists[list];
+    // A list that is taken entirely keeps its shares, and has been checked in the other table.
+    if (parent && !own.some((line) => line.list === list)) {
+      const { shares, decay } = parent.frequencies[list];
+      return { shares: shares.slice(0, lines.length), decay };
+    }
+    checkList(lines);
+    const stated = lines.map(({ share }) => Number(share)).filter(Boolean);
+    // Tricky names are all equally common.
+    return findFrequencies(stated, lines.length, isTricky(tag) ? 0 : undefined);
+  });
+  return { tag, head, lists, frequencies };
 }
 
 function checkLine(line: NameLine, spell: (name: string) => string): void {

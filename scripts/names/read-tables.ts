@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { LISTS } from '../../domain/names/culture';
 import { readFolder } from '../read-folder';
-import { readRows, reportDuplicates } from '../read-rows';
-import { completeTable } from './complete-table';
+import { readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { isTag } from './culture-tag';
 import { parseDenied, reportDenied } from './denied';
 import { parseCommunities, parseRegions } from './parse-regions';
@@ -18,15 +17,14 @@ export function readTables(folder: URL) {
     const denied = parseDenied(open('denied.tsv'));
     const problems = readRows(open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
     const spellings = parseSpellingRules(open('spellings.tsv'));
-    const parsed = new Map<string, NameTable>();
     const flags = problems.map(({ flag }) => flag);
-    for (const name of readdirSync(new URL('tables/', folder)).filter((file) => file.endsWith('.tsv'))) {
-      const tag = name.replace('.tsv', '');
-      const file = open(`tables/${name}`);
-      if (isTag(tag)) parsed.set(tag, parseTable(tag, file, spellings.get(tag)?.rules ?? '', flags));
+    const names = readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'));
+    const files = names.map((name) => ({ tag: name.replace('.tsv', ''), ...open(`tables/${name}`) }));
+    const startsFromAnother = ({ text }: TableFile) => /^# from:/m.test(text);
+    const tables = new Map<string, NameTable>();
+    for (const { tag, ...file } of files.sort((a, b) => Number(startsFromAnother(a)) - Number(startsFromAnother(b))))
+      if (isTag(tag)) tables.set(tag, parseTable(tag, file, spellings.get(tag)?.rules ?? '', flags, tables));
       else file.report(1, `${tag} is not a BCP 47 tag of a known script`);
-    }
-    const tables = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
     for (const { tag, report } of spellings.values()) if (!tables.has(tag)) report(`there is no table ${tag}.tsv`);
     const lines = [...tables.values()].flatMap(({ lists }) => LISTS.flatMap((list) => lists[list]));
     reportDenied(lines, denied);

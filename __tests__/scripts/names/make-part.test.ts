@@ -1,8 +1,7 @@
-import { type CompleteTable, completeTable } from '../../../scripts/names/complete-table';
 import { parseDenied } from '../../../scripts/names/denied';
 import { makePart } from '../../../scripts/names/make-part';
 import type { RegionCommunity } from '../../../scripts/names/parse-regions';
-import { parseTable } from '../../../scripts/names/parse-table';
+import { type NameTable, parseTable } from '../../../scripts/names/parse-table';
 
 const HEAD = '# order: given family\n';
 const CZECH = 'female\tAnna\t\t100\nmale\tJan\t\t100\nfamily\tNováček\t\t60\tNováčková\nfamily\tKrál\t\t40\n';
@@ -24,14 +23,13 @@ const makeFile = (text: string) => ({ text, report: () => {} });
 /** Makes the part of the first country. */
 function make(regions: Regions, tables: Record<string, string> = {}) {
   const texts = Object.entries({ ...TABLES, ...tables });
-  const parsed = new Map(texts.map(([tag, text]) => [tag, parseTable(tag, makeFile(text), '', ['long'])]));
-  const complete = new Map([...parsed].map(([tag, table]) => [tag, completeTable(table, parsed)]));
+  const parsed = new Map(texts.map(([tag, text]) => [tag, parseTable(tag, makeFile(text), '', ['long'], new Map())]));
   const makeCommunity = (community: Partial<RegionCommunity> & { tag: string }): RegionCommunity => {
-    const table = complete.get(community.tag.replace('-Latn', '')) as CompleteTable;
+    const table = parsed.get(community.tag.replace('-Latn', '')) as NameTable;
     return { region: '', report: () => {}, share: 100, ...PEOPLE, ...community, table };
   };
   const data = {
-    tables: complete,
+    tables: parsed,
     regions: new Map(
       Object.entries(regions).map(([code, [part, ...communities]]) => [
         code,

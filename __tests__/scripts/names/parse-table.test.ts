@@ -1,5 +1,4 @@
 import { completeShares } from '../../../domain/names/culture';
-import { completeTable } from '../../../scripts/names/complete-table';
 import { type NameTable, parseTable } from '../../../scripts/names/parse-table';
 
 const HEAD = ['language: x', 'order: given family', 'sources: x', 'year: 2026', 'shares: x', 'note: a test'];
@@ -13,7 +12,7 @@ function parse(
   const mistakes: string[] = [];
   const text = [...head.map((row) => `# ${row}`), ...rows, ''].join('\n');
   const report = (line: number, mistake: string) => mistakes.push(`${line}: ${mistake}`);
-  const table = completeTable(parseTable(tag, { text, report }, rules, ['long', 'wide']), tables);
+  const table = parseTable(tag, { text, report }, rules, ['long', 'wide'], tables);
   return { ...table, mistakes };
 }
 
