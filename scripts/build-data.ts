@@ -4,7 +4,7 @@ import { makePart } from './names/make-part';
 import { readTables } from './names/read-tables';
 import { makeVersion } from './page/make-version';
 import { parseRanges } from './phones/parse-ranges';
-import { readFolder } from './read-folder';
+import { readFolder } from './read-rows';
 
 const ROOT = new URL('../', import.meta.url);
 const LIBRARIES = ['@faker-js/faker', 'libphonenumber-js'];

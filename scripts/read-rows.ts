@@ -1,4 +1,5 @@
-import { groupBy } from './group-by';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** A TSV file. Its lines count from 1. */
 export interface TableFile {
@@ -9,28 +10,40 @@ export interface TableFile {
 /** What the fields of each column match, from left to right. A field may be missing if its pattern matches ''. */
 type Columns<Name extends string> = Readonly<Record<Name, RegExp>>;
 
-/** Something that can report its own mistakes. */
-export interface MistakeReporter {
-  readonly report: (mistake: string) => void;
-}
-
 /** The fields of a row by column, '' for missing ones. */
-export type Row<Name extends string> = Readonly<Record<Name, string>> & MistakeReporter;
+export type Row<Name extends string> = Readonly<Record<Name, string> & { report: (mistake: string) => void }>;
+
+/**
+ * Reads the tables of a folder.
+ *
+ * @param folder its URL ends with a slash
+ * @throws Error that lists all mistakes with file and line
+ */
+export function readFolder<Data>(folder: URL, read: (open: (name: string) => TableFile) => Data): Data {
+  const mistakes: string[] = [];
+  const data = read((name) => {
+    const path = fileURLToPath(new URL(name, folder));
+    const report = (line: number, mistake: string) => mistakes.push(`${path}:${line}: ${mistake}`);
+    return { text: readFileSync(path, 'utf8'), report };
+  });
+  if (mistakes.length > 0) throw new Error(`The tables have mistakes:\n${mistakes.join('\n')}`);
+  return data;
+}
 
 /** Reads the rows of a file. Reports every mistake, and leaves out comments and rows with mistakes in their fields. */
 export function readRows<Name extends string>({ text, report }: TableFile, columns: Columns<Name>): Row<Name>[] {
   const lines = text.replace(/\n$/, '').split('\n');
   if (!text.endsWith('\n')) report(lines.length, 'the last line does not end with a line break');
-  const columnNames = Object.keys(columns);
+  const names = Object.keys(columns);
   return lines.flatMap((line, index) => {
     const reportHere = (mistake: string) => report(index + 1, mistake);
     if (line !== line.normalize('NFC')) reportHere('not in composed Unicode (NFC)');
     if (line.startsWith('#')) return [];
     const fields = line.split('\t');
-    const row = Object.fromEntries(columnNames.map((name, column) => [name, fields[column] ?? '']));
+    const row = Object.fromEntries(names.map((name, column) => [name, fields[column] ?? '']));
     const mistakes = findMistakes(row, columns);
-    if (fields.length > columnNames.length) mistakes.push(`${fields.length} fields instead of ${columnNames.length}`);
-    if (fields.length > 1 && fields.at(-1) === '') mistakes.push('an empty field at the end');
+    if (fields.length > names.length) mistakes.push(`${fields.length} fields instead of ${names.length}`);
+    if (line.endsWith('\t')) mistakes.push('an empty field at the end');
     mistakes.forEach(reportHere);
     return mistakes.length > 0 ? [] : ({ ...row, report: reportHere } as Row<Name>);
   });
@@ -45,11 +58,16 @@ export function findMistakes(row: Readonly<Record<string, string>>, columns: Col
   });
 }
 
+/** Groups items by a key. Keys and items keep their order. */
+export function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(getKey(item), []);
+  for (const item of items) groups.get(getKey(item))?.push(item);
+  return groups;
+}
+
 /** Reports each row that has the same key as one above it. */
-export function reportDuplicates<Item extends MistakeReporter>(
-  rows: readonly Item[],
-  getKey: (row: Item) => string,
-): void {
+export function reportDuplicates<AnyRow extends Row<never>>(rows: readonly AnyRow[], getKey: (row: AnyRow) => string) {
   for (const [key, [, ...others]] of groupBy(rows, getKey))
     for (const { report } of others) report(`${key} is listed twice`);
 }

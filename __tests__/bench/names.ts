@@ -8,9 +8,8 @@ import type { RegionCode } from '../../domain/countries/countries';
 import { createNameDraw } from '../../domain/names/draw-names';
 import { getPopulation } from '../../domain/names/parts';
 import { createFieldFaker } from '../../domain/random/faker';
-import { groupBy } from '../../scripts/group-by';
 import { spellPlainly } from '../../scripts/names/spelling';
-import { readRows } from '../../scripts/read-rows';
+import { groupBy, readRows } from '../../scripts/read-rows';
 import { readShippedNames } from '../shipped-names';
 import { median } from './median';
 

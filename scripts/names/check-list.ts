@@ -1,5 +1,4 @@
-import { groupBy } from '../group-by';
-import { reportDuplicates, sumShares } from '../read-rows';
+import { groupBy, reportDuplicates, sumShares } from '../read-rows';
 import { getWrittenNames, type NameLine } from './parse-table';
 
 /** How many of the most frequent names must have a share if any has one. */

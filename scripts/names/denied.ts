@@ -1,5 +1,4 @@
-import { groupBy } from '../group-by';
-import { readRows, type TableFile } from '../read-rows';
+import { groupBy, readRows, type TableFile } from '../read-rows';
 import { getWrittenNames, type NameLine, type NameTable } from './parse-table';
 
 type Denied = ReturnType<typeof parseDenied>;

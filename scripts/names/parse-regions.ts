@@ -1,12 +1,11 @@
 import { COUNTRIES } from '../../domain/countries/countries';
 import type { ShippedCommunity } from '../../domain/names/parts';
-import { groupBy } from '../group-by';
-import { type MistakeReporter, readRows, reportDuplicates, sumShares, type TableFile } from '../read-rows';
+import { groupBy, type Row, readRows, reportDuplicates, sumShares, type TableFile } from '../read-rows';
 import { getLatinTag } from './culture-tag';
 import { getWrittenNames, type NameTable } from './parse-table';
 
 /** A row of `communities.tsv`, with the table of its names. */
-export interface RegionCommunity extends ShippedCommunity, MistakeReporter {
+export interface RegionCommunity extends ShippedCommunity, Pick<Row<never>, 'report'> {
   readonly region: string;
   readonly table: NameTable;
 }

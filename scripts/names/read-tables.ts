@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { LISTS } from '../../domain/names/culture';
-import { readFolder } from '../read-folder';
-import { readRows, reportDuplicates, type TableFile } from '../read-rows';
+import { readFolder, readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { isTag } from './culture-tag';
 import { parseDenied, reportDenied } from './denied';
 import { parseCommunities, parseRegions } from './parse-regions';

@@ -10,8 +10,7 @@ import {
   RANGE_KINDS,
   type RangeKind,
 } from '../../domain/phones/range';
-import { groupBy } from '../group-by';
-import { type Row, readRows, sumShares, type TableFile } from '../read-rows';
+import { groupBy, type Row, readRows, sumShares, type TableFile } from '../read-rows';
 
 /** The columns of `ranges.tsv`. Its head explains them. */
 const COLUMNS = {
