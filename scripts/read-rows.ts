@@ -7,8 +7,8 @@ export interface TableFile {
   readonly report: (line: number, mistake: string) => void;
 }
 
-/** What the fields of each column match, from left to right. A field may be missing if its pattern matches ''. */
-type Columns<Name extends string> = Readonly<Record<Name, RegExp>>;
+/** What each column allows, from left to right. A field may be missing if '' is allowed. */
+type Columns<Name extends string> = Readonly<Record<Name, readonly string[] | RegExp>>;
 
 /** The fields of a row by column, '' for missing ones. */
 export type Row<Name extends string> = Readonly<Record<Name, string> & { report: (mistake: string) => void }>;
@@ -49,12 +49,13 @@ export function readRows<Name extends string>({ text, report }: TableFile, colum
   });
 }
 
-/** Finds the fields that don't match the patterns of their columns. */
+/** Finds the fields that their columns don't allow. */
 export function findMistakes(row: Readonly<Record<string, string>>, columns: Columns<string>): string[] {
-  return Object.entries(columns).flatMap(([name, pattern]) => {
+  return Object.entries(columns).flatMap(([name, allowed]) => {
     const field = row[name] ?? '';
-    if (pattern.test(field)) return [];
-    return field ? `the ${name} '${field}' does not match ${pattern}` : `no ${name}`;
+    if (allowed instanceof RegExp ? allowed.test(field) : allowed.includes(field)) return [];
+    const mistake = allowed instanceof RegExp ? `does not match ${allowed}` : 'is not allowed';
+    return field ? `the ${name} '${field}' ${mistake}` : `no ${name}`;
   });
 }
 

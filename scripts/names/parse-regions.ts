@@ -5,8 +5,7 @@ import { getLatinTag } from './culture-tag';
 import { getWrittenNames, type NameTable } from './parse-table';
 
 /** A row of `communities.tsv`, with the table of its names. */
-export interface RegionCommunity extends ShippedCommunity, Pick<Row<never>, 'report'> {
-  readonly region: string;
+export interface RegionCommunity extends ShippedCommunity, Row<'region'> {
   readonly table: NameTable;
 }
 
@@ -14,7 +13,7 @@ export interface RegionCommunity extends ShippedCommunity, Pick<Row<never>, 'rep
 const CODES: readonly string[] = [...COUNTRIES.map(({ code }) => code), 'english', 'tricky'];
 
 const REGION_COLUMNS = {
-  region: /./,
+  region: CODES,
   part: /^[a-z]+(?:-[a-z]+)*$/,
   size: /^(?:small|nobody)?$/,
   newcomers: /^/,
@@ -22,7 +21,7 @@ const REGION_COLUMNS = {
 };
 
 const COMMUNITY_COLUMNS = {
-  region: /./,
+  region: CODES,
   culture: /./,
   share: /^(?:[1-9]\d?|100)$/,
   newcomers: /^(?:newcomers)?$/,
@@ -36,20 +35,12 @@ const LATIN = / latin$/;
 export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, NameTable>) {
   const rows = readRows(file, COMMUNITY_COLUMNS);
   reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
-  const communities = rows.flatMap(({ region, culture, share, newcomers, women, report }) => {
+  const communities = rows.flatMap(({ culture, share, newcomers, women, ...row }): RegionCommunity | [] => {
     const table = tables.get(culture.replace(LATIN, ''));
-    if (!table) report(`there is no table ${culture}.tsv`);
-    return table
-      ? {
-          region,
-          report,
-          table,
-          tag: LATIN.test(culture) ? getLatinTag(table.tag) : table.tag,
-          share: Number(share),
-          isNewcomer: newcomers !== '',
-          women: Number(women || 50),
-        }
-      : [];
+    if (!table) row.report(`there is no table ${culture}.tsv`);
+    if (!table) return [];
+    const tag = LATIN.test(culture) ? getLatinTag(table.tag) : table.tag;
+    return { ...row, table, tag, share: Number(share), isNewcomer: newcomers !== '', women: Number(women || 50) };
   });
   const used = new Set(communities.map(({ table }) => table));
   for (const table of tables.values()) if (!used.has(table)) file.report(1, `no region has the culture ${table.tag}`);
@@ -69,18 +60,15 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
 export function parseRegions(file: TableFile, communities: ReadonlyMap<string, RegionCommunity[]>) {
-  const rows = readRows(file, REGION_COLUMNS);
-  reportDuplicates(rows, ({ region }) => region);
-  const regions = rows.map(({ region, part, size, report }) => {
+  const regions = new Map<string, { part: string; communities: readonly RegionCommunity[]; isSmall: boolean }>();
+  for (const { region, part, size, report } of readRows(file, REGION_COLUMNS)) {
     const own = communities.get(region) ?? [];
     const total = sumShares(own);
-    if (!CODES.includes(region)) report(`'${region}' is not a region`);
     if (total !== (size === 'nobody' ? 0 : 100))
       report(`${region}: the shares in communities.tsv add up to ${total} %`);
-    return [region, { part, communities: own, isSmall: size === 'small' }] as const;
-  });
-  const byCode = new Map(regions);
-  for (const code of new Set([...CODES, ...communities.keys()]))
-    if (!byCode.has(code)) file.report(1, `${code} is missing`);
-  return byCode;
+    if (regions.has(region)) report(`${region} is listed twice`);
+    regions.set(region, { part, communities: own, isSmall: size === 'small' });
+  }
+  for (const code of CODES) if (!regions.has(code)) file.report(1, `${code} is missing`);
+  return regions;
 }

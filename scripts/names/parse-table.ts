@@ -34,12 +34,11 @@ export function getWrittenNames({ name, latin, womenName, womenLatin, report }: 
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
 const OLD = 'old';
 
-const ORDER = NAME_ORDERS.join('|');
 const HEAD = {
   language: /./,
   from: /^(?:\S+ \d+(?: \d+ \d+)?)?$/,
-  order: new RegExp(`^(?:${ORDER})$`),
-  latinorder: new RegExp(`^(?:${ORDER})?$`),
+  order: NAME_ORDERS,
+  latinorder: ['', ...NAME_ORDERS],
   twofamilynames: /^$|^(?!0 0 )(?:\d{1,2}|100) (?:\d{1,2}|100) (?:hyphen|space)$/,
   equalnames: /^(?:yes)?$/,
   sources: /./,
@@ -62,7 +61,7 @@ function getColumns(tag: string, trickyFlags: readonly string[]) {
   const name = `^(?=\\p{L})[${letters.join('')}\\p{M}\u200c\u200d .'’ʻʼ׳״·-]*(?<=[\\p{L}\\p{M}.'’ʻʼ׳])$`;
   const flag = `(?:${trickyFlags.join('|')})`;
   return {
-    list: new RegExp(`^(?:${LISTS.join('|')})$`),
+    list: LISTS,
     name: new RegExp(name, 'u'),
     latin: LATIN_OR_MISSING,
     share: SHARE,
