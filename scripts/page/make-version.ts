@@ -12,11 +12,9 @@ const GENERATORS = /^(?:generate-contacts|(?:names|phones|random)[\\/].*)\.(?:ts
  * @param domain the folder with the generators; its URL ends with a slash
  * @param data what contacts depend on besides: names, phone ranges, and the versions of libraries
  */
-export function makeVersion(domain: URL, data: readonly string[]): string {
+export function makeVersion(domain: URL, data: unknown): string {
   const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => GENERATORS.test(file));
   const code = files.sort().map((file) => readFileSync(new URL(file, domain), 'utf8'));
-  return createHash('sha256')
-    .update(JSON.stringify([code, data]))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = createHash('sha256').update(JSON.stringify([code, data]));
+  return hash.digest('hex').slice(0, 8);
 }
