@@ -3,22 +3,23 @@ import { getWrittenNames, type NameLine, type NameTable } from './parse-table';
 
 type Denied = ReturnType<typeof parseDenied>;
 
-/** Parses `denied.tsv`. Its head explains the rows. Returns them by name; family is '' if no table may contain it. */
-export function parseDenied(file: TableFile) {
-  return groupBy(readRows(file, { name: /./, family: /^/ }), ({ name }) => name);
-}
-
-/** Reports each denied name that a table contains, and each denied pair with a name that no table contains. */
-export function reportDenied(lines: readonly NameLine[], denied: Denied): void {
+/**
+ * Parses `denied.tsv`, whose head explains the rows. Reports each denied name in the lines of all tables, and each denied
+ * pair with a name that no table has. Returns the rows by name; family is '' if no table may contain the name.
+ */
+export function parseDenied(file: TableFile, lines: readonly NameLine[]) {
+  const rows = readRows(file, { name: /./, family: /^/ });
+  const denied = groupBy(rows, ({ name }) => name);
   const [given, families] = [new Set<string>(), new Set<string>()];
   for (const line of lines)
     for (const { name } of getWrittenNames(line)) {
       (line.list === 'family' ? families : given).add(name);
       if (denied.get(name)?.some(({ family }) => !family)) line.report(`'${name}' is denied`);
     }
-  for (const { report, name, family } of [...denied.values()].flat())
+  for (const { name, family, report } of rows)
     if (family && !(given.has(name) && families.has(family)))
       report(`no table has '${given.has(name) ? family : name}'`);
+  return denied;
 }
 
 /** Returns the denied pairs that could be drawn from a table, as 'given,family', in one of the spellings of its names. */

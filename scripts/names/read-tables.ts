@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { LISTS } from '../../domain/names/culture';
 import { readFolder, readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { isTag } from './culture-tag';
-import { parseDenied, reportDenied } from './denied';
+import { parseDenied } from './denied';
 import { parseCommunities, parseRegions } from './parse-regions';
 import { type NameTable, parseTable } from './parse-table';
 import { parseSpellingRules } from './spelling';
@@ -13,7 +13,6 @@ export type NameData = ReturnType<typeof readTables>;
 /** Reads and checks all data about names in a folder. Parameter and errors are those of `readFolder`. */
 export function readTables(folder: URL) {
   return readFolder(folder, (open) => {
-    const denied = parseDenied(open('denied.tsv'));
     const problems = readRows(open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
     const spellings = parseSpellingRules(open('spellings.tsv'));
     const flags = problems.map(({ flag }) => flag);
@@ -26,7 +25,7 @@ export function readTables(folder: URL) {
       else file.report(1, `${tag} is not a BCP 47 tag of a known script`);
     for (const { tag, report } of spellings.values()) if (!tables.has(tag)) report(`there is no table ${tag}.tsv`);
     const lines = [...tables.values()].flatMap(({ lists }) => LISTS.flatMap((list) => lists[list]));
-    reportDenied(lines, denied);
+    const denied = parseDenied(open('denied.tsv'), lines);
     reportDuplicates(problems, ({ flag }) => flag);
     const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
     for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);

@@ -36,7 +36,7 @@ function make(regions: Regions, tables: Record<string, string> = {}) {
         { part, communities: communities.map(makeCommunity), isSmall: code === 'TA' },
       ]),
     ),
-    denied: parseDenied(makeFile('Anna\tNováčková\nJan\tKrál\n太郎\t山田\n')),
+    denied: parseDenied(makeFile('Anna\tNováčková\nJan\tKrál\n太郎\t山田\n'), []),
     trickyProblems: { long: '25 or more characters' },
   };
   return makePart(data, Object.values(regions)[0]?.[0] ?? '');
