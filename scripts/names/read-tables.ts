@@ -15,6 +15,7 @@ export function readTables(folder: URL) {
   return readFolder(folder, (open) => {
     const problems = readRows(open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
     const spellings = parseSpellingRules(open('spellings.tsv'));
+    reportDuplicates(problems, ({ flag }) => flag);
     const flags = problems.map(({ flag }) => flag);
     const names = readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'));
     const files = names.map((name) => ({ tag: name.replace('.tsv', ''), ...open(`tables/${name}`) }));
@@ -26,16 +27,11 @@ export function readTables(folder: URL) {
     for (const { tag, report } of spellings.values()) if (!tables.has(tag)) report(`there is no table ${tag}.tsv`);
     const lines = [...tables.values()].flatMap(({ lists }) => LISTS.flatMap((list) => lists[list]));
     const denied = parseDenied(open('denied.tsv'), lines);
-    reportDuplicates(problems, ({ flag }) => flag);
     const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
     for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);
+    const trickyProblems = Object.fromEntries(problems.map(({ flag, text }) => [flag, text]));
     const communities = parseCommunities(open('communities.tsv'), tables);
     const regions = parseRegions(open('regions.tsv'), communities);
-    return {
-      regions,
-      tables,
-      denied,
-      trickyProblems: Object.fromEntries(problems.map(({ flag, text }) => [flag, text])),
-    };
+    return { regions, tables, denied, trickyProblems };
   });
 }
