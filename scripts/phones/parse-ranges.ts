@@ -52,8 +52,11 @@ export function parseRanges(file: TableFile) {
   return ranges;
 }
 
+/** Checks the ranges of a country and kind. */
 function checkRanges(country: CountryCode, kind: RangeKind, rows: readonly Row<'range'>[]): void {
-  const isValid = createKindMatcher(country, kind);
+  const isMobile = createMobileMatcher(country);
+  const isFixed = createTypeMatcher(country, 'FIXED_LINE');
+  const isOfKind = (number: string) => (isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number));
   const parse = createAttemptParser(country);
   const isOwn = (number: string) => areNumbersMoroccan(country) || parse(number) === number;
   const ranges = rows.map((row) => ({ ...row, positions: parseRange(row.range) }));
@@ -62,19 +65,12 @@ function checkRanges(country: CountryCode, kind: RangeKind, rows: readonly Row<'
       report(`'${range}' has a class that is empty or repeats a digit`);
     const numbers = listNumbers(positions);
     const step = Math.max(1, Math.floor(numbers.length / CHECKED_BY_LIBRARY));
-    const wrong = numbers.filter((number, rank) => !isValid(number) || (rank % step === 0 && !isOwn(number)));
+    const wrong = numbers.filter((number, rank) => !isOfKind(number) || (rank % step === 0 && !isOwn(number)));
     if (wrong.length > 0)
       report(`not valid ${kind} numbers of ${country}: ${wrong.slice(0, 3).join(', ')} and maybe others`);
     const other = ranges.slice(0, index).find((above) => overlap(above.positions, positions));
     if (other) report(`${range} overlaps ${other.range}`);
   }
-}
-
-/** Creates a function that tells whether a national number is valid for the country and of a kind. */
-function createKindMatcher(country: CountryCode, kind: RangeKind) {
-  const isMobile = createMobileMatcher(country);
-  const isFixed = createTypeMatcher(country, 'FIXED_LINE');
-  return (number: string) => (isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number));
 }
 
 /** Lists the numbers of a range, or a sample that is spread over it if there are many. */
