@@ -15,6 +15,5 @@ const LIBRARY_FORMATS = { international: 'INTERNATIONAL', e164: 'E.164', nationa
 export function createPhoneFormatter(country: CountryCode, format: PhoneFormat): (nationalNumber: string) => string {
   // One object for all numbers, because making one takes half as long as formatting it.
   const phone = new PhoneNumber(`+${getCountryCallingCode(country)}1`);
-  phone.country = country;
   return (nationalNumber) => Object.assign(phone, { nationalNumber }).format(LIBRARY_FORMATS[format]);
 }
