@@ -36,8 +36,9 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
   const rows = readRows(file, COMMUNITY_COLUMNS);
   reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
   const communities = rows.flatMap(({ culture, share, newcomers, women, ...row }): RegionCommunity | [] => {
-    const table = tables.get(culture.replace(LATIN, ''));
-    if (!table) row.report(`there is no table ${culture}.tsv`);
+    const tableTag = culture.replace(LATIN, '');
+    const table = tables.get(tableTag);
+    if (!table) row.report(`there is no table ${tableTag}.tsv`);
     if (!table) return [];
     const tag = LATIN.test(culture) ? getLatinTag(table.tag) : table.tag;
     return { ...row, table, tag, share: Number(share), isNewcomer: newcomers !== '', women: Number(women || 50) };
