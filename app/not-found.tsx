@@ -1,3 +1,4 @@
+/** The Content-Security-Policy would block the inline styles of the page that Next makes without this one. */
 export default function NotFound() {
   return (
     <main>

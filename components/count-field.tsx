@@ -1,6 +1,6 @@
 import type { WheelEvent } from 'react';
 import { MAX_COUNT, MIN_COUNT } from '../domain/run';
-import { describeField } from './error-message';
+import { getErrorAttributes } from './error-message';
 import type { ScreenProps } from './screen-props';
 
 /** The wheel changes the value of a focused number field unless it is read-only. */
@@ -29,7 +29,7 @@ export function CountField({ state, dispatch }: ScreenProps) {
         onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
         onWheel={ignoreWheel}
         onClick={(event) => event.currentTarget.select()}
-        {...describeField(state, 'count')}
+        {...getErrorAttributes(state, 'count')}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { findErrors } from '../domain/screen/form';
-import { type ErrorSubject, getError } from '../domain/screen/state';
+import { type FormError, findErrors } from '../domain/screen/form';
+import { getError } from '../domain/screen/state';
 import { focusGenerate } from './focus-generate';
 import type { ScreenProps } from './screen-props';
 
@@ -12,7 +12,11 @@ const ERROR_ID = 'error';
  *
  * @param hintId the id of the field's hint, if it has one
  */
-export function describeField({ error, form }: ScreenProps['state'], subject: ErrorSubject, hintId?: string) {
+export function getErrorAttributes(
+  { error, form }: ScreenProps['state'],
+  subject: FormError['subject'],
+  hintId?: string,
+) {
   const hasError = error?.subject === subject;
   const ids = hasError ? [hintId, ERROR_ID] : [hintId];
   return {

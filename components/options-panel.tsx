@@ -3,7 +3,7 @@ import { getFictionFacts } from '../domain/phones/fiction';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import { emptyPhonesNote, formatCount } from '../domain/screen/messages';
 import { type Choice, describeOptions, GROUP_NAMES, GROUPS, type GroupName } from '../domain/screen/options';
-import { describeField } from './error-message';
+import { getErrorAttributes } from './error-message';
 import type { ScreenProps } from './screen-props';
 
 /** The label and hint of each text field. */
@@ -13,7 +13,7 @@ const TEXT_FIELDS = {
 } as const;
 
 /** Adds what Fictional means in a country, such as 'Germany: 5,210 numbers set aside for fiction.' */
-function describeFictional(choice: Choice, country: RegionCode): Choice {
+function addFictionFacts(choice: Choice, country: RegionCode): Choice {
   const { name } = getCountry(country);
   const { count, areLandlines } = getFictionFacts(country);
   if (count > 0) {
@@ -52,7 +52,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
   const shownChoices = Object.entries<Choice>(choices).map(([value, choice]) => ({
     value,
     isChosen: value === options[name],
-    ...(value === 'fictional' ? describeFictional(choice, country) : choice),
+    ...(value === 'fictional' ? addFictionFacts(choice, country) : choice),
   }));
   const hintId = `${name}-hint`;
   return (
@@ -89,7 +89,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
   );
 }
 
-/** Without a limit, a domain that is too long gets an error rather than being cut off. */
+/** A text field of Options. The domain has no `maxLength`: browsers would cut off a long one without an error. */
 function TextField({
   name,
   maxLength,
@@ -110,7 +110,7 @@ function TextField({
         maxLength={maxLength}
         spellCheck={false}
         autoCapitalize="none"
-        {...describeField(state, name, `${name}-hint`)}
+        {...getErrorAttributes(state, name, `${name}-hint`)}
         onChange={(event) => dispatch({ type: 'SET_OPTION', option: { [name]: event.target.value } })}
       />
       <p className="muted hint" id={`${name}-hint`}>

@@ -196,7 +196,7 @@ function acknowledgeCopy(state: State, results: Results, kind: CopyKind): State 
 }
 
 function refuseCopy(state: State, results: Results, kind: CopyKind): State {
-  const message = `${messages.COPY_ERROR} ${COPIES[kind].otherWay}`;
+  const message = `${messages.COPY_ERROR} ${COPIES[kind].fallback}`;
   return withError(showLink(state, results, kind), { message, subject: 'copy', causedByPress: true });
 }
 

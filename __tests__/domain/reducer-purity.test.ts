@@ -13,7 +13,7 @@ import { apply, fill, generate, load, PART, ready } from './states';
 
 const made = apply([generate], fill(ready));
 
-test('whatever happens, the reducer is pure, the link is that of a run, and the active country is listed', () => {
+test('after any actions, the reducer is pure, the fragment belongs to a run, and the active country is listed', () => {
   const starts = [initialState, ready, made].map(deepFreeze);
   fc.assert(
     fc.property(fc.constantFrom(...starts), fc.array(actions(), { maxLength: 12 }), (start, sequence) => {

@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import { createWeightedDraw } from '../random/weighted-draw';
 import type { Ranges } from './country-ranges';
-import { countNumbers, numberAt, parseRange } from './range';
+import { countNumbers, getNumberAt, parseRange } from './range';
 
 /**
  * Creates a draw of national numbers: chooses a range by its share, and one of its numbers that has not been drawn yet.
@@ -22,7 +22,7 @@ export function createNumberDraw(faker: SimpleFaker, ranges: Ranges): () => stri
     while (isUsedUp(range)) range = drawRange();
     const { positions, count, taken } = range;
     for (;;) {
-      const number = numberAt(positions, faker.number.int(count - 1));
+      const number = getNumberAt(positions, faker.number.int(count - 1));
       if (taken.has(number)) continue;
       taken.add(number);
       return number;

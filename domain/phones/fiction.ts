@@ -1,7 +1,7 @@
 import { hasCallingCode, type RegionCode } from '../countries/countries';
 import { getRanges } from './country-ranges';
 import { createMobileMatcher } from './numbering-plan';
-import { countNumbers, numberAt, parseRange } from './range';
+import { countNumbers, getNumberAt, parseRange } from './range';
 
 /** Returns how many numbers a country sets aside for fiction, and whether all of them are fixed lines. */
 export function getFictionFacts(country: RegionCode): { readonly count: number; readonly areLandlines: boolean } {
@@ -10,6 +10,6 @@ export function getFictionFacts(country: RegionCode): { readonly count: number; 
   const isMobile = createMobileMatcher(country);
   return {
     count: ranges.reduce((count, positions) => count + countNumbers(positions), 0),
-    areLandlines: !ranges.some((positions) => isMobile(numberAt(positions, 0))),
+    areLandlines: !ranges.some((positions) => isMobile(getNumberAt(positions, 0))),
   };
 }

@@ -73,6 +73,6 @@ export function createPrefixStripper(country: CountryCode): (digits: string) => 
 }
 
 /** Whether the library takes the country's numbers for Moroccan ones: only those of Western Sahara. */
-export function areNumbersMoroccan(country: RegionCode): boolean {
+export function areNumbersTakenForMoroccan(country: RegionCode): boolean {
   return country === 'EH';
 }

@@ -40,7 +40,7 @@ export function countNumbers(positions: Positions): number {
  *
  * @param rank from 0 to `countNumbers(positions) - 1`, both inclusive
  */
-export function numberAt(positions: Positions, rank: number): string {
+export function getNumberAt(positions: Positions, rank: number): string {
   let rest = rank;
   return positions.reduceRight((text, digits) => {
     const digit = digits.charAt(rest % digits.length);

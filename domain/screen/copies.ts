@@ -7,7 +7,7 @@ interface Copy {
   /** Whether the text is a link, which the address bar then shows. */
   readonly isLink: boolean;
   /** What to do if the browser refuses to copy. */
-  readonly otherWay: string;
+  readonly fallback: string;
   /** @param address that of the page, without a fragment */
   readonly makeText: (results: Results, address: string) => string;
 }
@@ -17,13 +17,13 @@ export const COPIES = {
   json: {
     label: 'Copy JSON',
     isLink: false,
-    otherWay: 'Use Download JSON instead.',
+    fallback: 'Use Download JSON instead.',
     makeText: ({ contacts }) => makeJson(contacts),
   },
   link: {
     label: 'Copy link',
     isLink: true,
-    otherWay: 'Copy the address of this page instead.',
+    fallback: 'Copy the address of this page instead.',
     makeText: ({ settings }, address) => address + makeFragment(settings),
   },
 } as const satisfies Record<string, Copy>;

@@ -1,7 +1,7 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
 import { isUninhabited } from '../names/parts';
 import { getFictionFacts } from '../phones/fiction';
-import { areNumbersMoroccan } from '../phones/numbering-plan';
+import { areNumbersTakenForMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
 import type { Results, Settings } from '../run';
 import { isReservedDomain } from './email-domain';
@@ -89,7 +89,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
   const distinct = new Set(contacts.map(({ phone }) => phone.text)).size;
   if (options.phoneMode !== 'random' && distinct < contacts.length)
     yield { text: `There are only ${formatCount(distinct, 'number')} of this kind for ${name}, so some repeat.` };
-  if (options.phoneMode !== 'random' && areNumbersMoroccan(country))
+  if (options.phoneMode !== 'random' && areNumbersTakenForMoroccan(country))
     yield { text: `Phone validators treat the numbers of ${name} as Moroccan.` };
 }
 

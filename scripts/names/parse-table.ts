@@ -47,7 +47,7 @@ const HEAD = {
   note: /^/,
 };
 
-/** How long a latin spelling can be, in letters for each letter of the name. */
+/** Limits on the length of a latin spelling, in letters per letter of the name. */
 const MIN_SPELLING = 0.25;
 const MAX_SPELLING = 9;
 

@@ -1,10 +1,10 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js/max/es6';
 import type { Ranges } from '../../domain/phones/country-ranges';
-import { areNumbersMoroccan, createMobileMatcher, createTypeMatcher } from '../../domain/phones/numbering-plan';
+import { areNumbersTakenForMoroccan, createMobileMatcher, createTypeMatcher } from '../../domain/phones/numbering-plan';
 import { createAttemptParser } from '../../domain/phones/random-phone';
 import {
   countNumbers,
-  numberAt,
+  getNumberAt,
   type Positions,
   parseRange,
   RANGE_KINDS,
@@ -58,7 +58,7 @@ function checkRanges(country: CountryCode, kind: RangeKind, rows: readonly Row<'
   const isFixed = createTypeMatcher(country, 'FIXED_LINE');
   const isOfKind = (number: string) => (isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number));
   const parse = createAttemptParser(country);
-  const isOwn = (number: string) => areNumbersMoroccan(country) || parse(number) === number;
+  const isOwn = (number: string) => areNumbersTakenForMoroccan(country) || parse(number) === number;
   const ranges = rows.map((row) => ({ ...row, positions: parseRange(row.range) }));
   for (const [index, { range, positions, report }] of ranges.entries()) {
     if (positions.some((digits) => digits === '' || new Set(digits).size < digits.length))
@@ -77,7 +77,7 @@ function checkRanges(country: CountryCode, kind: RangeKind, rows: readonly Row<'
 function listNumbers(positions: Positions): string[] {
   const count = countNumbers(positions);
   const length = Math.min(count, MAX_CHECKED);
-  return Array.from({ length }, (_, index) => numberAt(positions, Math.floor((index / length) * count)));
+  return Array.from({ length }, (_, index) => getNumberAt(positions, Math.floor((index / length) * count)));
 }
 
 function overlap(a: Positions, b: Positions): boolean {

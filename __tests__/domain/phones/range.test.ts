@@ -1,4 +1,4 @@
-import { countNumbers, numberAt, parseRange } from '../../../domain/phones/range';
+import { countNumbers, getNumberAt, parseRange } from '../../../domain/phones/range';
 
 test.each([
   ['7', ['7']],
@@ -9,9 +9,9 @@ test.each([
 ])('the range %s has the numbers %j', (range, numbers) => {
   const positions = parseRange(range);
   expect(countNumbers(positions)).toBe(numbers.length);
-  expect(numbers.map((_, rank) => numberAt(positions, rank))).toEqual(numbers);
+  expect(numbers.map((_, rank) => getNumberAt(positions, rank))).toEqual(numbers);
 });
 
 test('the last of ten billion numbers', () => {
-  expect(numberAt(parseRange('xxxxxxxxxx'), 10 ** 10 - 1)).toBe('9999999999');
+  expect(getNumberAt(parseRange('xxxxxxxxxx'), 10 ** 10 - 1)).toBe('9999999999');
 });
