@@ -58,7 +58,6 @@ test.each([
   [[MOBILE, OTHER.replace('39.5', '39.54')], []],
   [[MOBILE, OTHER.replace('39.5', '39.56')], ['2: the shares of NO mobile add up to 100.06 %']],
   [[MOBILE, OTHER.replace('9[0-9]', '47')], ['3: 47xxxxxx overlaps 4[78]xxxxxx']],
-  // Numbers of different lengths don't overlap.
   [['DE\tfixed\t30xxxxxx\t50\tA\tB', 'DE\tfixed\t30xxxxxxxx\t50\tA\tB'], []],
   [
     ['XX\tmobile\t4x\t1\tA\tB', 'NO\tmobile\t?\t1\tA\tB'],
