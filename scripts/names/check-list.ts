@@ -1,5 +1,5 @@
 import { groupBy, reportDuplicates, sumShares } from '../read-rows';
-import { getWrittenNames, type NameLine } from './parse-table';
+import { getWrittenNames, type NameLine } from './name-line';
 
 /** How many of the most frequent names must have a share if any has one. */
 const MIN_SHARES = 10;

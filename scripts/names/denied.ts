@@ -1,5 +1,6 @@
 import { groupBy, readRows, type TableFile } from '../read-rows';
-import { getWrittenNames, type NameLine, type NameTable } from './parse-table';
+import { getWrittenNames, type NameLine } from './name-line';
+import type { NameTable } from './parse-table';
 
 type Denied = ReturnType<typeof parseDenied>;
 

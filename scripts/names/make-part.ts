@@ -3,8 +3,9 @@ import type { NameOrder } from '../../domain/names/name';
 import type { NamePart } from '../../domain/names/parts';
 import { getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
+import type { NameLine } from './name-line';
 import type { RegionCommunity } from './parse-regions';
-import { byList, type NameLine, type NameTable } from './parse-table';
+import { byList, type NameTable } from './parse-table';
 import type { NameData } from './read-tables';
 
 /** Makes a row of `NamePart.rows`. */

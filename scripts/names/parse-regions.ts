@@ -2,7 +2,8 @@ import { COUNTRIES } from '../../domain/countries/countries';
 import type { ShippedCommunity } from '../../domain/names/parts';
 import { groupBy, type Row, readRows, reportDuplicates, sumShares, type TableFile } from '../read-rows';
 import { getLatinTag } from './culture-tag';
-import { getWrittenNames, type NameTable } from './parse-table';
+import { getWrittenNames } from './name-line';
+import type { NameTable } from './parse-table';
 
 /** A row of `communities.tsv`, with the table of its names. */
 export interface RegionCommunity extends ShippedCommunity, Row<'region'> {

@@ -1,16 +1,11 @@
 import { type Culture, LISTS, type ListName } from '../../domain/names/culture';
 import { NAME_ORDERS } from '../../domain/names/name';
-import { findMistakes, type Row, readRows, type TableFile } from '../read-rows';
+import { findMistakes, readRows, type TableFile } from '../read-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
 import { findFrequencies } from './find-frequencies';
+import { checkLine, LATIN, type NameLine, OLD } from './name-line';
 import { createSpeller } from './spelling';
-
-/** A line of a table (`domain/names/tables/README.md`), with spellings filled in. */
-export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | 'womenLatin' | 'flags'>;
-
-/** A name as it is written, by everyone or by women. */
-export type WrittenName = Pick<NameLine, 'name' | 'latin' | 'report'>;
 
 /** The table of a culture, with the names that it takes from another. */
 export interface NameTable extends Pick<Culture, 'frequencies'> {
@@ -25,15 +20,6 @@ export const byList = <T>(make: (list: ListName, index: number) => T) =>
 /** Whether a culture's names break software. */
 export const isTricky = (tag: string) => tag.includes('-x-tricky');
 
-/** Returns a name, and its women's form if it has one. */
-export function getWrittenNames({ name, latin, womenName, womenLatin, report }: NameLine): WrittenName[] {
-  const women = womenName ? [{ name: womenName, latin: womenLatin, report }] : [];
-  return [{ name, latin, report }, ...women];
-}
-
-/** The only flag outside tricky tables, for given names that newcomers don't have. */
-const OLD = 'old';
-
 const HEAD = {
   language: /./,
   from: /^(?:\S+ \d+(?: \d+ \d+)?)?$/,
@@ -47,11 +33,6 @@ const HEAD = {
   note: /^/,
 };
 
-/** Limits on the length of a latin spelling, in letters per letter of the name. */
-const MIN_SPELLING = 0.25;
-const MAX_SPELLING = 9;
-
-const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
 const SHARE = /^$|^(?!00?$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
 
@@ -133,22 +114,4 @@ export function parseTable(
     return findFrequencies(stated, lines.length, isTricky(tag) ? 0 : undefined);
   });
   return { tag, head, lists, frequencies };
-}
-
-function checkLine(line: NameLine, spell: (name: string) => string): void {
-  const { list, name, latin, womenName, womenLatin, flags, report } = line;
-  if (list !== 'family' && womenName) report("only family names have a women's form");
-  if (list === 'family' && flags === OLD) report('only given names can be old');
-  if (womenLatin && !womenName) report("no women's form for its latin spelling");
-  if (womenName === name && womenLatin === latin) report(`the women's form '${name}' is the same: leave it empty`);
-  for (const written of getWrittenNames(line)) checkSpelling(written, spell(written.name));
-}
-
-function checkSpelling({ name, latin, report }: WrittenName, usual: string): void {
-  if (!LATIN.test(latin || usual)) report(`'${name}' has no latin spelling in the letters A to Z: '${usual}'`);
-  if (!latin) return;
-  if (latin === usual) report(`the rules spell '${name}' as '${latin}' already: leave the field empty`);
-  const { length } = latin.replaceAll(/[^A-Za-z]/g, '');
-  if (length > MAX_SPELLING * name.length || length < MIN_SPELLING * name.length)
-    report(`'${latin}' can't be a spelling of '${name}'`);
 }

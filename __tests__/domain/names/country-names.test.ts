@@ -3,7 +3,7 @@ import { createNameDraw } from '../../../domain/names/draw-names';
 import { getFullName, type Name } from '../../../domain/names/name';
 import { getPartName, getPopulation, isUninhabited, type NameSource } from '../../../domain/names/parts';
 import { createFieldFaker } from '../../../domain/random/faker';
-import type { NameLine } from '../../../scripts/names/parse-table';
+import type { NameLine } from '../../../scripts/names/name-line';
 import { readTables } from '../../../scripts/names/read-tables';
 import { readShippedNames } from '../../shipped-names';
 
