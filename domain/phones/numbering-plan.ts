@@ -34,21 +34,12 @@ export function getMainCountry(country: CountryCode): CountryCode {
   return METADATA.getCountryCodesForCallingCode(getCountryCallingCode(country))[0];
 }
 
-function createMatcher(plan: NumberingPlan, patterns: readonly string[]): (nationalNumber: string) => boolean {
+/** Creates a fast function that tells whether a national number is valid for the country, and of the type if given. */
+export function createMatcher(country: CountryCode, type?: 'FIXED_LINE' | 'MOBILE') {
+  const plan = getNumberingPlan(country);
+  const patterns = type ? [plan.type(type)?.pattern() || ''] : listPatterns(plan);
   const pattern = new RegExp(`^(?=(?:${plan.nationalNumberPattern()})$)(?:${patterns.join('|')})$`);
-  return (nationalNumber) => pattern.test(nationalNumber);
-}
-
-/** Creates a fast function that tells whether a national number is valid for the country. */
-export function createValidMatcher(country: CountryCode) {
-  const plan = getNumberingPlan(country);
-  return createMatcher(plan, listPatterns(plan));
-}
-
-/** Creates a fast function that tells whether a national number is valid for the country and of this type. */
-export function createTypeMatcher(country: CountryCode, type: 'FIXED_LINE' | 'MOBILE') {
-  const plan = getNumberingPlan(country);
-  return createMatcher(plan, [plan.type(type)?.pattern() || '']);
+  return (nationalNumber: string) => pattern.test(nationalNumber);
 }
 
 /**
@@ -57,14 +48,14 @@ export function createTypeMatcher(country: CountryCode, type: 'FIXED_LINE' | 'MO
  */
 export function createMobileMatcher(country: CountryCode) {
   const hasMobiles = getNumberingPlan(country).type('MOBILE')?.pattern();
-  return createTypeMatcher(country, hasMobiles ? 'MOBILE' : 'FIXED_LINE');
+  return createMatcher(country, hasMobiles ? 'MOBILE' : 'FIXED_LINE');
 }
 
 /**
- * Creates a function that strips the national prefix from the digits after a calling code. This is only a cheap filter
- * of attempts: those with a prefix that pass it still go to the library. If all of them went there, Random phones of the
- * US would take more than twice as long. It ignores transform rules ('9$1'), and uses the country's own prefixes, not
- * those of the main country of its calling code. Neither makes a difference for ten digits, or for `ranges.tsv`.
+ * Creates a function that strips the national prefix from the digits after a calling code. It is only a cheap filter:
+ * attempts that have a prefix and pass it are still judged by the library. If all of them went there, Random phones of
+ * the US would take more than twice as long. It ignores transform rules ('9$1'), and uses the country's own prefixes,
+ * not those of the main country of its calling code. Neither makes a difference for ten digits, or for `ranges.tsv`.
  */
 export function createPrefixStripper(country: CountryCode): (digits: string) => string {
   const pattern = getNumberingPlan(country).nationalPrefixForParsing();

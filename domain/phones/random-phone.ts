@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import parsePhoneNumber, { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max/es6';
-import { createPrefixStripper, createValidMatcher, getMainCountry } from './numbering-plan';
+import { createMatcher, createPrefixStripper, getMainCountry } from './numbering-plan';
 
 /** Attempts per phone (spec §9). */
 const MAX_ATTEMPTS = 10;
@@ -20,7 +20,7 @@ export function drawTenDigits({ number }: SimpleFaker): string {
  */
 export function createAttemptParser(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);
-  const isValid = createValidMatcher(country);
+  const isValid = createMatcher(country);
   const strip = createPrefixStripper(country);
   const isMain = getMainCountry(country) === country;
   return (digits: string): string | null => {
@@ -48,7 +48,7 @@ export function createRandomPhoneDraw(faker: SimpleFaker, country: CountryCode):
   };
 }
 
-/** Whether the placeholder is a valid number of the country and may be someone's: true for 18 of 245. */
+/** Whether the placeholder is a valid number of the country, so it may be someone's: true for 18 of 245. */
 export function isPlaceholderValid(country: CountryCode): boolean {
   return createAttemptParser(country)(PLACEHOLDER_DIGITS) !== null;
 }

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js/max/es6';
 import type { Ranges } from '../../domain/phones/country-ranges';
-import { areNumbersTakenForMoroccan, createMobileMatcher, createTypeMatcher } from '../../domain/phones/numbering-plan';
+import { areNumbersTakenForMoroccan, createMatcher, createMobileMatcher } from '../../domain/phones/numbering-plan';
 import { createAttemptParser } from '../../domain/phones/random-phone';
 import {
   countNumbers,
@@ -55,7 +55,7 @@ export function parseRanges(file: TableFile) {
 /** Checks the ranges of a country and kind. */
 function checkRanges(country: CountryCode, kind: RangeKind, rows: readonly Row<'range'>[]): void {
   const isMobile = createMobileMatcher(country);
-  const isFixed = createTypeMatcher(country, 'FIXED_LINE');
+  const isFixed = createMatcher(country, 'FIXED_LINE');
   const isOfKind = (number: string) => (isMobile(number) ? kind !== 'fixed' : kind !== 'mobile' && isFixed(number));
   const parse = createAttemptParser(country);
   const isOwn = (number: string) => areNumbersTakenForMoroccan(country) || parse(number) === number;
