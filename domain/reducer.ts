@@ -168,7 +168,7 @@ function failNames(state: State, part: PartName): State {
   return { ...state, pending: { ...pending, hasFailed: true } };
 }
 
-/** Starts a run again with one option changed, and changes it in the form too. */
+/** Starts a run again with one option changed, in the form too. Like Generate, it cancels the pending run. */
 function runAgain(state: State, { settings }: Run, option: Partial<Omit<Options, 'seed'>>): State {
   const changed = { ...settings, options: { ...settings.options, ...option } };
   const run: Run = { settings: changed, origin: 'form', causedByPress: true };
@@ -185,14 +185,15 @@ function getErrorUnless({ error }: State, subject: ErrorSubject): ScreenError | 
   return error?.subject === subject ? null : error;
 }
 
-/** Puts a copied link into the address bar, so that people can copy it there if the browser blocked the copy. */
+/** Puts a copied link into the address bar, where people can copy it if the browser blocked the copy. */
 function showLink(state: State, { settings }: Results, kind: CopyKind): State {
-  return COPIES[kind].isLink ? { ...state, fragment: makeFragment(settings) } : state;
+  if (!COPIES[kind].isLink) return state;
+  return { ...state, fragment: makeFragment(settings), error: getErrorUnless(state, 'link') };
 }
 
 function acknowledgeCopy(state: State, results: Results, kind: CopyKind): State {
-  const shown = { ...showLink(state, results, kind), error: getErrorUnless(state, 'copy') };
-  return withStatus(shown, messages.COPIED, { copied: kind });
+  const shown = showLink(state, results, kind);
+  return withStatus({ ...shown, error: getErrorUnless(shown, 'copy') }, messages.COPIED, { copied: kind });
 }
 
 function refuseCopy(state: State, results: Results, kind: CopyKind): State {

@@ -135,9 +135,11 @@ describe('copying', () => {
     expect(apply([load], copied).fragment).toBe('');
   });
 
-  test('the error of a refused copy disappears once copying works; any other error stays', () => {
+  test('a copy removes the error of a refused one, a copied link that of a bad link; any other error stays', () => {
     expect(apply([refuse('json'), copy('json')], earlier).error).toBeNull();
     expect(apply([...invalidPress, copy('json')], earlier).error?.subject).toBe('count');
+    expect(apply([openLink(BROKEN), copy('json')], earlier).error?.subject).toBe('link');
+    expect(apply([openLink(BROKEN), copy('link')], earlier).error).toBeNull();
   });
 
   test.each<Action>([generate, { type: 'CLEAR' }])('$type removes the error of a copy, and Copied', (action) => {
