@@ -43,7 +43,7 @@ export default function Page() {
         !isWaiting(state) && <Start dispatch={dispatch} />
       )}
       <footer className="muted unprinted">
-        Unless you enter a domain, emails end in example.com, .net or .org, so they reach nobody.{' '}
+        Emails end in example.com, .net or .org and reach nobody, unless you enter a domain.{' '}
         <a href="./licenses.txt" target="_blank" rel="noopener">
           Licenses
         </a>

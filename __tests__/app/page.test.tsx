@@ -62,7 +62,7 @@ test('says what it makes, where, and whom the emails reach', () => {
     /Realistic fake names, emails and phone numbers for 252 countries and territories\. Made in your browser; nothing is uploaded\.$/,
   );
   expect(screen.getByRole('contentinfo').textContent).toBe(
-    'Unless you enter a domain, emails end in example.com, .net or .org, so they reach nobody. Licenses',
+    'Emails end in example.com, .net or .org and reach nobody, unless you enter a domain. Licenses',
   );
 });
 
