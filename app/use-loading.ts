@@ -15,7 +15,7 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
   const run = pending?.run;
   const needed = getNeededPart(run?.settings ?? form);
   useEffect(() => {
-    let isObsolete = false;
+    let isCanceled = false;
     const request = async (part: PartName) => {
       const names = await loadPart(part).catch(() => null);
       dispatch(names ? { type: 'NAMES_LOADED', part, names } : { type: 'NAMES_FAILED', part });
@@ -27,14 +27,14 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
       if (connection?.saveData) return;
       for (const part of new Set([needed, ...PARTS])) {
         await new Promise<void>(whenIdle);
-        if (isObsolete || !navigator.onLine) return;
+        if (isCanceled || !navigator.onLine) return;
         if (part) await request(part);
       }
     };
     load();
     addEventListener('online', load);
     return () => {
-      isObsolete = true;
+      isCanceled = true;
       removeEventListener('online', load);
     };
   }, [run, needed, dispatch]);

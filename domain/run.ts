@@ -41,7 +41,7 @@ export function areSameSettings(a: Settings, b: Settings): boolean {
 /** What one button press or opened link asks for. `Results` adds the contacts. */
 export interface Run {
   readonly settings: Settings;
-  /** Links from another version of the generators may give different contacts. */
+  /** Where the run came from. A link of another version of the generators may give different contacts. */
   readonly origin: 'form' | 'link' | 'linkOfOtherVersion';
   /** Whether a button press caused it. If so, its results or its error scroll into view. */
   readonly causedByPress: boolean;

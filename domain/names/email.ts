@@ -21,7 +21,7 @@ const ONE_NAME = /^(?:hmn|ko|my|vi|zh)\b/;
 /** Left out if another given name follows. */
 const MUHAMMAD = /^(?:md|mst|mohd|m[ou]hamm?[ae]d) (?=.)/i;
 
-/** First words that nobody uses alone: titles, and words for 'servant of', 'light of' and the like. */
+/** First words of given names that nobody uses alone: titles, and words for 'servant of', 'light of' and the like. */
 const NEVER_ALONE = new Set(habits.neverAlone);
 
 /** What emails are made from. */

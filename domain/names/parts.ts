@@ -54,7 +54,7 @@ export interface Community extends ShippedCommunity, Culture {
 export interface Population {
   /** At least one. */
   readonly communities: readonly Community[];
-  /** Whether so few people live there that two of them rarely have the same full name. */
+  /** Whether only a few thousand people live there, so that full names hardly repeat. */
   readonly isSmall: boolean;
 }
 

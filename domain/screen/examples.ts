@@ -1,14 +1,14 @@
 import type { RegionCode } from '../countries/countries';
 import type { Options } from '../run';
 
-/** What a press fills in. The seed, the format and the domain stay as the visitor left them. */
+/** What the button of an example fills in. The seed, the format and the domain stay as the visitor left them. */
 export interface Example extends Pick<Options, 'phoneMode' | 'nameSource'> {
   readonly label: string;
   readonly country: RegionCode;
   readonly count: string;
 }
 
-/** What the start offers to fill in. Shows what Options can do. */
+/** The examples offered before the first run. They show what Options can do. */
 export const EXAMPLES = [
   {
     label: '200 German contacts with fictional numbers',

@@ -57,7 +57,10 @@ export function isWaiting({ pending }: State): boolean {
   return pending !== null && !pending.hasFailed;
 }
 
-/** Returns the status, or 'Waiting for names…' while a run waits. Another press while it waits doesn't announce it again. */
+/**
+ * Returns the status, or 'Waiting for names…' while a run waits. Its id is constant, so that another press doesn't
+ * announce it again.
+ */
 export function getStatus(state: State): Status {
   if (!isWaiting(state)) return state.status;
   return { ...state.status, text: WAITING_FOR_NAMES, isShown: true, id: 0 };

@@ -14,7 +14,7 @@ const MAX_ROUNDING = 0.1;
 
 const { compare } = new Intl.Collator('en');
 
-/** Reports mistakes in a list of names that no single line shows. */
+/** Reports mistakes that only the whole list shows. */
 export function checkList(lines: readonly NameLine[]): void {
   checkSpellings(lines);
   checkOrder(lines);

@@ -4,7 +4,7 @@ import type { NamePart } from '../../domain/names/parts';
 import { getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
 import type { NameLine } from './name-line';
-import type { RegionCommunity } from './parse-regions';
+import type { CommunityRow } from './parse-regions';
 import { byList, type NameTable } from './parse-table';
 import type { NameData } from './read-tables';
 
@@ -33,20 +33,20 @@ function makeCulture(tag: string, { head, frequencies, ...table }: NameTable): C
   };
 }
 
-const toShipped = ({ tag, share, isNewcomer, women }: RegionCommunity) => ({ tag, share, isNewcomer, women });
+const toShipped = ({ tag, share, isNewcomer, women }: CommunityRow) => ({ tag, share, isNewcomer, women });
 
 /** Makes the names of one part of the world: its communities, and the cultures that they draw from. */
 export function makePart(data: NameData, part: string): NamePart {
   const regions = [...data.regions].filter(([, each]) => each.part === part && each.communities.length > 0);
   const communities = regions.flatMap(([, region]) => region.communities);
   // Names in the same script compress better next to each other: saves 50 kB in all (gzip).
-  const getSortKey = ({ tag }: RegionCommunity) => `${getScripts(tag).join('')} ${tag}`;
+  const getSortKey = ({ tag }: CommunityRow) => `${getScripts(tag).join('')} ${tag}`;
   const byTag = new Map(communities.map((community) => [community.tag, community]));
   const cultures = [...byTag.values()].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
   const denied = cultures.flatMap(({ tag, table }) =>
     findDeniedPairs(table, data.denied, tag === table.tag ? 'name' : 'latin'),
   );
-  const makeRows = ({ tag, table }: RegionCommunity, list: ListName) =>
+  const makeRows = ({ tag, table }: CommunityRow, list: ListName) =>
     table.lists[list].map((line) => makeRow(line, tag !== table.tag)).join('|');
   return {
     communities: Object.fromEntries(regions.map(([code, region]) => [code, region.communities.map(toShipped)])),

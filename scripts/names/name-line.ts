@@ -9,8 +9,7 @@ type WrittenName = Pick<NameLine, 'name' | 'latin' | 'report'>;
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
 export const OLD = 'old';
 
-/** A latin spelling. */
-export const LATIN = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
+export const LATIN_SPELLING = /^[A-Za-z]+(?:[ '-]{1,2}[A-Za-z]+)*'?$/;
 
 /** Limits on the length of a latin spelling, in letters per letter of the name. */
 const MIN_SPELLING = 0.25;
@@ -38,7 +37,7 @@ export function checkLine(line: NameLine, spell: (name: string) => string): void
 }
 
 function checkSpelling({ name, latin, report }: WrittenName, usual: string): void {
-  if (!LATIN.test(latin || usual)) report(`'${name}' has no latin spelling in the letters A to Z: '${usual}'`);
+  if (!LATIN_SPELLING.test(latin || usual)) report(`'${name}' has no latin spelling in the letters A to Z: '${usual}'`);
   if (!latin) return;
   if (latin === usual) report(`the rules spell '${name}' as '${latin}' already: leave the field empty`);
   const { length } = latin.replaceAll(/[^A-Za-z]/g, '');

@@ -6,7 +6,7 @@ import { getWrittenNames } from './name-line';
 import type { NameTable } from './parse-table';
 
 /** A row of `communities.tsv`, with the table of its names. */
-export interface RegionCommunity extends ShippedCommunity, Row<'region'> {
+export interface CommunityRow extends ShippedCommunity, Row<'region'> {
   readonly table: NameTable;
 }
 
@@ -30,18 +30,18 @@ const COMMUNITY_COLUMNS = {
 };
 
 /** Follows the table's name if a community has its latin spellings. */
-const LATIN = / latin$/;
+const LATIN_SUFFIX = / latin$/;
 
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by the code of the region. */
 export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, NameTable>) {
   const rows = readRows(file, COMMUNITY_COLUMNS);
   reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
-  const communities = rows.flatMap(({ culture, share, newcomers, women, ...row }): RegionCommunity | [] => {
-    const tableTag = culture.replace(LATIN, '');
+  const communities = rows.flatMap(({ culture, share, newcomers, women, ...row }): CommunityRow | [] => {
+    const tableTag = culture.replace(LATIN_SUFFIX, '');
     const table = tables.get(tableTag);
     if (!table) row.report(`there is no table ${tableTag}.tsv`);
     if (!table) return [];
-    const tag = LATIN.test(culture) ? getLatinTag(table.tag) : table.tag;
+    const tag = LATIN_SUFFIX.test(culture) ? getLatinTag(table.tag) : table.tag;
     return { ...row, table, tag, share: Number(share), isNewcomer: newcomers !== '', women: Number(women || 50) };
   });
   const used = new Set(communities.map(({ table }) => table));
@@ -61,8 +61,8 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
  * Parses `regions.tsv`. Its head explains the rows. Returns, by country code, the part with the country's names ('page'
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
-export function parseRegions(file: TableFile, communities: ReadonlyMap<string, RegionCommunity[]>) {
-  const regions = new Map<string, { part: string; communities: readonly RegionCommunity[]; isSmall: boolean }>();
+export function parseRegions(file: TableFile, communities: ReadonlyMap<string, CommunityRow[]>) {
+  const regions = new Map<string, { part: string; communities: readonly CommunityRow[]; isSmall: boolean }>();
   for (const { region, part, size, report } of readRows(file, REGION_COLUMNS)) {
     const own = communities.get(region) ?? [];
     const total = sumShares(own);

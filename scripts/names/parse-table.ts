@@ -4,7 +4,7 @@ import { findMistakes, readRows, type TableFile } from '../read-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
 import { findFrequencies } from './find-frequencies';
-import { checkLine, LATIN, type NameLine, OLD } from './name-line';
+import { checkLine, LATIN_SPELLING, type NameLine, OLD } from './name-line';
 import { createSpeller } from './spelling';
 
 /** The table of a culture, with the names that it takes from another. */
@@ -33,7 +33,7 @@ const HEAD = {
   note: /^/,
 };
 
-const LATIN_OR_MISSING = new RegExp(`^$|${LATIN.source}`);
+const LATIN_OR_MISSING = new RegExp(`^$|${LATIN_SPELLING.source}`);
 const SHARE = /^$|^(?!00?$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
 
 function getColumns(tag: string, trickyFlags: readonly string[]) {

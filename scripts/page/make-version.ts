@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The code and data in `domain/` that contacts depend on. The rest checks forms, shows contacts or writes them to files. */
+/** The code and data in `domain/` that contacts depend on. The rest only checks, shows or saves them. */
 const GENERATORS = /^(?:generate-contacts|(?:names|phones|random)[\\/].*)\.(?:ts|json)$/;
 
 /**

@@ -1,6 +1,6 @@
 import { parseDenied } from '../../../scripts/names/denied';
 import { makePart } from '../../../scripts/names/make-part';
-import type { RegionCommunity } from '../../../scripts/names/parse-regions';
+import type { CommunityRow } from '../../../scripts/names/parse-regions';
 import { type NameTable, parseTable } from '../../../scripts/names/parse-table';
 
 const HEAD = '# order: given family\n';
@@ -16,7 +16,7 @@ const TABLES = {
 
 const PEOPLE = { isNewcomer: false, women: 50 };
 
-type Regions = Record<string, [part: string, ...communities: (Partial<RegionCommunity> & { tag: string })[]]>;
+type Regions = Record<string, [part: string, ...communities: (Partial<CommunityRow> & { tag: string })[]]>;
 
 const makeFile = (text: string) => ({ text, report: () => {} });
 
@@ -24,7 +24,7 @@ const makeFile = (text: string) => ({ text, report: () => {} });
 function make(regions: Regions, tables: Record<string, string> = {}) {
   const texts = Object.entries({ ...TABLES, ...tables });
   const parsed = new Map(texts.map(([tag, text]) => [tag, parseTable(tag, makeFile(text), '', ['long'], new Map())]));
-  const makeCommunity = (community: Partial<RegionCommunity> & { tag: string }): RegionCommunity => {
+  const makeCommunity = (community: Partial<CommunityRow> & { tag: string }): CommunityRow => {
     const table = parsed.get(community.tag.replace('-Latn', '')) as NameTable;
     return { region: '', report: () => {}, share: 100, ...PEOPLE, ...community, table };
   };
