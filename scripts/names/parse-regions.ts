@@ -39,8 +39,10 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
   const communities = rows.flatMap(({ culture, share, newcomers, women, ...row }): CommunityRow | [] => {
     const tableTag = culture.replace(LATIN_SUFFIX, '');
     const table = tables.get(tableTag);
-    if (!table) row.report(`there is no table ${tableTag}.tsv`);
-    if (!table) return [];
+    if (!table) {
+      row.report(`there is no table ${tableTag}.tsv`);
+      return [];
+    }
     const tag = LATIN_SUFFIX.test(culture) ? getLatinTag(table.tag) : table.tag;
     return { ...row, table, tag, share: Number(share), isNewcomer: newcomers !== '', women: Number(women || 50) };
   });
@@ -62,15 +64,16 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
 export function parseRegions(file: TableFile, communities: ReadonlyMap<string, CommunityRow[]>) {
-  const regions = new Map<string, { part: string; communities: readonly CommunityRow[]; isSmall: boolean }>();
-  for (const { region, part, size, report } of readRows(file, REGION_COLUMNS)) {
+  const rows = readRows(file, REGION_COLUMNS);
+  reportDuplicates(rows, ({ region }) => region);
+  const regions = rows.map(({ region, part, size, report }) => {
     const own = communities.get(region) ?? [];
     const total = sumShares(own);
     if (total !== (size === 'nobody' ? 0 : 100))
       report(`${region}: the shares in communities.tsv add up to ${total} %`);
-    if (regions.has(region)) report(`${region} is listed twice`);
-    regions.set(region, { part, communities: own, isSmall: size === 'small' });
-  }
-  for (const code of CODES) if (!regions.has(code)) file.report(1, `${code} is missing`);
-  return regions;
+    return [region, { part, communities: own, isSmall: size === 'small' }] as const;
+  });
+  const byCode = new Map<string, (typeof regions)[number][1]>(regions);
+  for (const code of CODES) if (!byCode.has(code)) file.report(1, `${code} is missing`);
+  return byCode;
 }
