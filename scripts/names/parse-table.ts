@@ -82,10 +82,11 @@ export function parseTable(
   tables: ReadonlyMap<string, NameTable>,
 ): NameTable {
   const spell = createSpeller(rules);
-  const own = readRows(file, getColumns(tag, trickyFlags)).map((row) => {
+  const ownLines = readRows(file, getColumns(tag, trickyFlags)).map((row) => {
     checkLine(row, spell);
     return { ...row, latin: row.latin || spell(row.name), womenLatin: row.womenLatin || spell(row.womenName) };
   });
+  const own = byList((name) => ownLines.filter(({ list }) => list === name));
   const head = parseHead(file);
   const [parentTag = '', ...counts] = head.from.split(' ');
   const parent = tables.get(parentTag);
@@ -97,14 +98,14 @@ export function parseTable(
     const count = Number(counts[index] ?? counts[0] ?? 0);
     if (parent && count > names.length) report(`${parentTag} has only ${names.length} names`);
     const taken = names.slice(0, count).map((line) => ({ ...line, report }));
-    const lines = [...taken, ...own.filter((line) => line.list === list)];
+    const lines = [...taken, ...own[list]];
     if (lines.length === 0) report('no names');
     return lines;
   });
   const frequencies = byList((list) => {
     const lines = lists[list];
     // A list that is taken entirely keeps its shares, and has been checked in the other table.
-    if (parent && !own.some((line) => line.list === list)) {
+    if (parent && own[list].length === 0) {
       const { shares, decay } = parent.frequencies[list];
       return { shares: shares.slice(0, lines.length), decay };
     }
