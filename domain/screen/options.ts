@@ -25,8 +25,9 @@ export interface Choice {
   readonly hint: string;
 }
 
-/** The groups of choices, in the order of the screen. */
 export type GroupName = keyof typeof groups;
+
+/** The groups of choices, in the order of the screen. */
 export const GROUP_NAMES = Object.keys(groups) as GroupName[];
 
 /** The texts of the groups. */
