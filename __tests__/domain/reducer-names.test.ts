@@ -99,7 +99,8 @@ test('errors of a copy and of names are shown together, whichever came first; na
   const earlier = apply([generate, { type: 'SELECT_COUNTRY', country: 'JP' }, generate], fill(initialState));
   const refused: Action = { type: 'COPY_REFUSED', kind: 'json', results: earlier.results as Results };
   for (const state of [apply([fail, refused], earlier), apply([refused, fail], earlier)]) {
-    expect(getError(state)?.message).toMatch(/^Your browser blocked .+ The names for Japan could not be loaded\./);
+    const message = getError(state)?.message;
+    expect(message).toMatch(/^Your browser blocked copying\. .+ The names for Japan could not be loaded\./);
     expect(apply([load], state)).toMatchObject({ error: null, results: { settings: { country: 'JP' } } });
   }
 });
