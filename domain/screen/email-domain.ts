@@ -7,7 +7,8 @@ export const MAX_DOMAIN_LENGTH = 189;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?![0-9]+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Providers with a domain in most countries, such as yahoo.co.uk. */
-const BRAND = /(?:^|\.)(?:aol|gmx|hotmail|live|outlook|yahoo|yandex)\.(?:biz|com|info|net|org|(?:com?\.)?[a-z]{2})$/;
+const BRAND =
+  /(?:^|\.)(?:aol|gmx|hotmail|icloud|live|outlook|tiscali|tutanota|wanadoo|yahoo|yandex|zoho(?:mail)?)\.(?:biz|com|info|net|org|(?:com?\.)?[a-z]{2})$/;
 
 /** Nobody can own these (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/;

@@ -34,7 +34,10 @@ test.each([
   expect(isDomain(text)).toBe(false);
 });
 
-const PROVIDERS = 'gmail.com qq.com mail.yahoo.co.uk outlook.pt live.ie hotmail.com.ar aol.de gmx.org'.split(' ');
+const PROVIDERS =
+  'gmail.com qq.com tutamail.com mail.yahoo.co.uk outlook.pt live.ie hotmail.com.ar aol.de gmx.org zohomail.in'.split(
+    ' ',
+  );
 const OTHERS = ['', 'notgmail.com', 'my-yahoo.com', 'yahoo.acme.dev', 'gmail.com.acme.dev', 'live.dev'];
 const RESERVED = [...DEFAULT_DOMAINS, 'qa.example.com', 'acme.test', 'a.localhost', 'x.invalid', 'a.b.example'];
 
