@@ -64,7 +64,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       <p className="muted facts unprinted">
         <span>{summary.facts}</span> · seed <bdi translate="no">{seed}</bdi>{' '}
         {normalizeSeed(state.form.options.seed) === seed ? (
-          <span className="inline">{SEED_SAVED}</span>
+          <span>· {SEED_SAVED}</span>
         ) : (
           renderButton('Reuse seed', () => dispatch({ type: 'REUSE_SEED' }), 'quiet inline')
         )}

@@ -53,10 +53,10 @@ test('once its seed is in Options, a text says so in place of the button Reuse s
   expect(actions).toEqual([{ type: 'REUSE_SEED' }]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   rerender(<Section state={apply([{ type: 'REUSE_SEED' }], made)} />);
-  screen.getByText('Seed saved in Options');
+  screen.getByText('· Seed saved in Options');
   expect(screen.queryByText('Reuse seed')).toBeNull();
   rerender(<Section state={fill(made, { seed: ' 1 ' })} />);
-  screen.getByText('Seed saved in Options');
+  screen.getByText('· Seed saved in Options');
 });
 
 test.each([
