@@ -31,6 +31,8 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {
     if (shouldScroll) head.current?.scrollIntoView({ block: 'nearest' });
+    // Results that arrive late may remove the focused button or row.
+    if (causedByPress && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [results]);
   const renderButton = (label: string, onPress: () => void, className?: string) => {
     const press = () => {

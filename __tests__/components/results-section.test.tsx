@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ResultsSection } from '../../components/results-section';
 import type { Action } from '../../domain/reducer';
 import type { State } from '../../domain/screen/state';
-import { apply, fill, generate, ready } from '../domain/states';
+import { apply, fill, generate, openLink, ready } from '../domain/states';
 
 const { jest } = import.meta;
 
@@ -67,6 +67,16 @@ test.each([
   press(name);
   expect(actions).toEqual([{ type: 'USE_PHONE_MODE', phoneMode }]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('if new results remove the focused button, the heading has the focus; after a link, nothing has', () => {
+  const { rerender } = render(<Section state={generateFor({ country: 'NO' })} />);
+  screen.getByRole('button', { name: 'Use fictional numbers' }).focus();
+  rerender(<Section state={generateFor({ phoneMode: 'fictional' })} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  cleanup();
+  render(<Section state={apply([openLink('#country=US&count=3')])} />);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('what names break depends on the contacts, not on the form; names are isolated and not translated', () => {
