@@ -82,11 +82,10 @@ for (const [width, height] of [
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-test('with text at 200 %, no state scrolls sideways', async ({ start }) => {
+test('with a default font size of 200 %, no state scrolls sideways, and problems have room', async ({ start }) => {
   const page = await start();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px';
-  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const [state, enter] of STATES) {
     await enter(page);
     for (const width of [320, 390, 768, 1440]) {
@@ -94,6 +93,8 @@ test('with text at 200 %, no state scrolls sideways', async ({ start }) => {
       expect(await scrollsSideways(page), `${state} at ${width} px`).toBe(false);
     }
   }
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect((await page.locator('.problems b').first().boundingBox())?.width).toBeGreaterThan(150);
 });
 
 test('at 180 px, nothing runs out of its panel', async ({ start }) => {
