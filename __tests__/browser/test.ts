@@ -201,9 +201,7 @@ export function expectAccessible(page: Page) {
 
 /** Expects axe to find no text with too little contrast, and no link that only its color tells apart. */
 export function expectReadable(page: Page) {
-  return expectNoViolation(page, {
-    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  });
+  return expectNoViolation(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 }
 
 async function expectNoViolation(page: Page, rules: RunOptions) {

@@ -21,11 +21,7 @@ function translate() {
     }
   };
   translateAll();
-  new MutationObserver(translateAll).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
+  new MutationObserver(translateAll).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 /** Labels are translated, too, so that nothing can be found by its name. */

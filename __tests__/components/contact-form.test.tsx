@@ -22,7 +22,7 @@ test.each([
   ['the domain', press({ domain: 'acme' }), DOMAIN_ERROR, ['domain']],
   ['a mail provider', press({ domain: 'gmail.com' }), /^Addresses at gmail\.com belong to people/, ['domain']],
   [
-    'still the seed, once the count is wrong, too',
+    'still the seed, if the count is wrong',
     fill(press({ seed: '\0' }), { seed: '\0', count: '0' }),
     SEED_ERROR,
     ['seed'],
@@ -46,15 +46,11 @@ test('the same error is announced again, and only names that failed to load can 
 });
 
 test.each([
-  ['Germany', 'DE', 'Germany: 5,210 numbers set aside for fiction. Nobody answers.'],
-  ['Norway', 'NO', /^Norway: [\d,]+ numbers set aside for fiction, all landlines\./],
-  [
-    'Japan',
-    'JP',
-    'There are none for Japan that pass validation, so you get valid numbers. They may belong to real people.',
-  ],
-  ['Antarctica', 'AQ', 'There is no calling code for Antarctica, so phones are empty (null in JSON).'],
-] as const)('the hint of Fictional says what it means in %s', (_, country, hint) => {
+  ['DE', 'Germany: 5,210 numbers set aside for fiction. Nobody answers.'],
+  ['NO', /^Norway: [\d,]+ numbers set aside for fiction, all landlines\./],
+  ['JP', 'There are none for Japan that pass validation, so you get valid numbers. They may belong to real people.'],
+  ['AQ', 'There is no calling code for Antarctica, so phones are empty (null in JSON).'],
+] as const)('the hint of Fictional says what it means in %s', (country, hint) => {
   render(<Form start={fill(ready, { country, phoneMode: 'fictional' })} />);
   screen.getByRole('radio', { name: 'Fictional', description: hint, hidden: true });
 });

@@ -2,12 +2,7 @@
 import { makeRows } from '../../components/contact-rows';
 import type { GeneratedContact } from '../../domain/files/contact';
 
-const contact = {
-  first_name: 'Ann',
-  last_name: "O'Neil",
-  email: 'ann@example.com',
-  phone: '+1 201 555 0123',
-};
+const contact = { first_name: 'Ann', last_name: "O'Neil", email: 'ann@example.com', phone: '+1 201 555 0123' };
 
 /** The contact above with changes, and the language of its name. */
 const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): GeneratedContact => ({

@@ -6,11 +6,7 @@ import type { State } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
 import { apply, fill, generate, openLink, PART, ready } from './states';
 
-const COUNT_ERROR = {
-  message: 'Please enter a number between 1 and 1000.',
-  subject: 'count',
-  causedByPress: true,
-};
+const COUNT_ERROR = { message: 'Please enter a number between 1 and 1000.', subject: 'count', causedByPress: true };
 const open = apply([{ type: 'TOGGLE_DROPDOWN' }]);
 const earlier = apply([generate], fill(ready));
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { Contact, GeneratedContact } from '../../../domain/files/contact';
 import { makeVCards } from '../../../domain/files/vcard';
-import type { Name } from '../../../domain/names/name';
 import type { Phone } from '../../../domain/phones/phones';
 import { addNames, contact } from './contact-arbitrary';
 
@@ -98,14 +97,10 @@ test('a number that is not a mobile is of the type VOICE', () => {
 });
 
 test('FN is the full name as passed in, N is the family name and the given name', () => {
-  const card = makeVCards([
-    {
-      contact: makeContact('花子', '佐藤'),
-      name: { first: '花子', last: '佐藤', order: 'familygiven' } as Name,
-      phone: { isMobile: true } as Phone,
-    },
-  ]);
-  expect(card).toContain('\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n');
+  const [named] = addNames([makeContact('花子', '佐藤')]) as [GeneratedContact];
+  expect(makeVCards([{ ...named, name: { ...named.name, order: 'familygiven' } }])).toContain(
+    '\r\nN:佐藤;花子;;;\r\nFN:佐藤花子\r\n',
+  );
 });
 
 test('a null phone leaves TEL out, and no contacts make an empty file', () => {

@@ -147,12 +147,7 @@ test('a particle after the first family name is in lower case in latin spelling,
 test('latin spellings have their own tag and order', () => {
   const community = makeCommunity(
     {},
-    {
-      tag: 'ja',
-      latinTag: 'ja-Latn',
-      order: 'familygiven',
-      latinOrder: 'given family',
-    },
+    { tag: 'ja', latinTag: 'ja-Latn', order: 'familygiven', latinOrder: 'given family' },
   );
   expect(draw(community, 1)).toMatchObject([{ lang: 'ja', order: 'familygiven' }]);
   expect(draw(community, 1, true)).toMatchObject([{ lang: 'ja-Latn', order: 'given family' }]);
