@@ -10,7 +10,7 @@ declare global {
 const TIMEOUT_MS = 15_000;
 
 /** Requests that are pending or have succeeded. */
-const requests = new Map<PartName, Promise<NamePart>>();
+const requests = new Map<PartName, Promise<NamePart | undefined>>();
 
 /** How many requests of a part have failed. Added to its address, so that caches can't serve the bad response again. */
 const failures = new Map<PartName, number>();
@@ -19,22 +19,23 @@ const failures = new Map<PartName, number>();
  * Loads the names of a part, unless they have loaded or are loading already. Failed requests are dropped, so the next
  * call tries again; it also finds names that arrived after the timeout.
  *
- * @returns a promise, rejected after a timeout, a network error, or a response without these names
+ * @returns undefined after a timeout, a network error, or a response without these names. Never rejects
  */
-export function loadPart(part: PartName): Promise<NamePart> {
+export function loadPart(part: PartName): Promise<NamePart | undefined> {
   const request = requests.get(part) ?? requestPart(part);
   requests.set(part, request);
   return request;
 }
 
-async function requestPart(part: PartName): Promise<NamePart> {
+async function requestPart(part: PartName): Promise<NamePart | undefined> {
   const failed = failures.get(part) ?? 0;
   if (!globalThis.arrivedNames?.[part]) await runScript(`names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`);
   const names = globalThis.arrivedNames?.[part];
-  if (names) return names;
-  requests.delete(part);
-  failures.set(part, failed + 1);
-  throw new Error(`The names of ${part} did not arrive`);
+  if (!names) {
+    requests.delete(part);
+    failures.set(part, failed + 1);
+  }
+  return names;
 }
 
 /** Runs a script. `fetch` would not work from disk, and the Content-Security-Policy blocks it. Never rejects. */

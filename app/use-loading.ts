@@ -17,7 +17,7 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
   useEffect(() => {
     let isCanceled = false;
     const request = async (part: PartName) => {
-      const names = await loadPart(part).catch(() => null);
+      const names = await loadPart(part);
       dispatch(names ? { type: 'NAMES_LOADED', part, names } : { type: 'NAMES_FAILED', part });
     };
     const load = async () => {
