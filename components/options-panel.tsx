@@ -12,17 +12,17 @@ const TEXT_FIELDS = {
   domain: ['Email domain', 'One that you own. Leave empty for example.com, .net and .org.'],
 } as const;
 
-/** Adds what Fictional means in a country, such as 'Germany: 5,210 numbers set aside for fiction.' */
+/** Adds what Fictional means in a country, such as 'Germany: drawn from 5,210 numbers set aside for fiction.' */
 function addFictionFacts(choice: Choice, country: RegionCode): Choice {
   const { name } = getCountry(country);
   const { count, areLandlines } = getFictionFacts(country);
   if (count > 0) {
     const kind = areLandlines ? ', all landlines' : '';
-    const fact = `${name}: ${formatCount(count, 'number')} set aside for fiction${kind}.`;
+    const fact = `${name}: drawn from ${formatCount(count, 'number')} set aside for fiction${kind}.`;
     return { ...choice, hint: `${fact} ${choice.hint}` };
   }
   const hint = hasCallingCode(country)
-    ? `There are none for ${name} that pass validation, so you get valid numbers. They may belong to real people.`
+    ? `None are known for ${name} that pass validation, so you get valid numbers. They may belong to real people.`
     : emptyPhonesNote(country);
   return { ...choice, shortHint: 'not for this country', hint };
 }

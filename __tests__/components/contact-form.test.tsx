@@ -46,9 +46,9 @@ test('the same error is announced again, and only names that failed to load can 
 });
 
 test.each([
-  ['DE', 'Germany: 5,210 numbers set aside for fiction. Nobody answers.'],
-  ['NO', /^Norway: [\d,]+ numbers set aside for fiction, all landlines\./],
-  ['JP', 'There are none for Japan that pass validation, so you get valid numbers. They may belong to real people.'],
+  ['DE', 'Germany: drawn from 5,210 numbers set aside for fiction. Nobody answers.'],
+  ['NO', /^Norway: drawn from [\d,]+ numbers set aside for fiction, all landlines\./],
+  ['JP', 'None are known for Japan that pass validation, so you get valid numbers. They may belong to real people.'],
   ['AQ', 'There is no calling code for Antarctica, so phones are empty (null in JSON).'],
 ] as const)('the hint of Fictional says what it means in %s', (country, hint) => {
   render(<Form start={fill(ready, { country, phoneMode: 'fictional' })} />);

@@ -28,7 +28,7 @@ test('section and table have names, notes are shown, and the seed is not transla
   render(<Section state={generateFor({ country: 'JP', phoneMode: 'fictional', seed: 'mine' })} />);
   screen.getByRole('region', { name: 'Japan: 3 contacts' });
   screen.getByRole('table', { name: 'Contacts' });
-  screen.getByText('There are no fictional numbers for Japan that pass validation, so these are valid numbers.');
+  screen.getByText('No fictional numbers are known for Japan that pass validation, so these are valid numbers.');
   expect(screen.getByText('mine').getAttribute('translate')).toBe('no');
 });
 

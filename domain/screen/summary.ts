@@ -73,7 +73,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
   const { count } = getFictionFacts(country);
   const asksForFiction = options.phoneMode === 'fictional';
   if (asksForFiction && count === 0)
-    yield { text: `There are no fictional numbers for ${name} that pass validation, so these are valid numbers.` };
+    yield { text: `No fictional numbers are known for ${name} that pass validation, so these are valid numbers.` };
   const toFictional: ReplacingMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
   const placeholders = contacts.map(({ phone }) => phone).filter(({ isPlaceholder }) => isPlaceholder);
   if (placeholders[0]) {

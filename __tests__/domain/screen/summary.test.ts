@@ -109,7 +109,7 @@ test.each<[Changes, string[]]>([
   ],
   [
     { country: 'JP', phoneMode: 'fictional' },
-    ['There are no fictional numbers for Japan that pass validation, so these are valid numbers.', WARNING],
+    ['No fictional numbers are known for Japan that pass validation, so these are valid numbers.', WARNING],
   ],
   [
     { country: 'EH', phoneMode: 'valid' },
