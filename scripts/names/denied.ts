@@ -1,4 +1,4 @@
-import { groupBy, readRows, type TableFile } from '../read-rows';
+import { groupBy, readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { getWrittenNames, type NameLine } from './name-line';
 import type { NameTable } from './parse-table';
 
@@ -10,6 +10,7 @@ type Denied = ReturnType<typeof parseDenied>;
  */
 export function parseDenied(file: TableFile, lines: readonly NameLine[]) {
   const rows = readRows(file, { name: /./, family: /^/ });
+  reportDuplicates(rows, ({ name, family }) => `'${name}'${family && ` with '${family}'`}`);
   const denied = groupBy(rows, ({ name }) => name);
   const [given, families] = [new Set<string>(), new Set<string>()];
   for (const line of lines)

@@ -107,6 +107,7 @@ test.each(['a_b', 'sr-Lant'])('a table named %s is rejected', (tag) => {
 test.each([
   ['\tKrál', '1: no name'],
   ['Jan\t', '1: an empty field at the end'],
+  ['Hitler\nHitler', "2: 'Hitler' is listed twice"],
   ['Jan\tNovák', "1: no table has 'Novák'"],
   ['Nováčková\tKrál', "1: no table has 'Nováčková'"],
 ])('the denied row %j is rejected', (row, mistake) => {
