@@ -2,7 +2,7 @@ import type { NamePart } from '../../domain/names/parts';
 import { type Action, reducer } from '../../domain/reducer';
 import { EXAMPLES } from '../../domain/screen/examples';
 import { makeFragment } from '../../domain/screen/link';
-import type { State } from '../../domain/screen/state';
+import { getStatus, type State } from '../../domain/screen/state';
 import { makeSettings } from '../settings';
 import { apply, fill, generate, openLink, PART, ready } from './states';
 
@@ -97,6 +97,7 @@ test.each(['x'.repeat(201), 'a\0'])('the seed %j opens Options and gets a messag
 test('the same settings and seed again: the status says that the contacts are the same', () => {
   const again = apply([generate], earlier);
   expect(again.status).toMatchObject({ text: 'Same settings and seed: the same contacts.', isShown: true });
+  expect(getStatus(apply([{ type: 'SELECT_COUNTRY', country: 'NO' }], again)).isShown).toBe(false);
 });
 
 test.each(['valid', 'fictional'] as const)(

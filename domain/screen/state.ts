@@ -2,7 +2,7 @@ import type { LoadedParts } from '../names/parts';
 import type { Results, Run } from '../run';
 import type { CopyKind } from './copies';
 import type { Dropdown } from './dropdown';
-import type { Form, FormError } from './form';
+import { asksFor, type Form, type FormError } from './form';
 import { namesError, WAITING_FOR_NAMES } from './messages';
 
 /** What an error is about; null for anything else. */
@@ -59,11 +59,12 @@ export function isWaiting({ pending }: State): boolean {
 
 /**
  * Returns the status, or 'Waiting for names…' while a run waits. Its id is constant, so that another press doesn't
- * announce it again.
+ * announce it again. 'Same settings…' is shown only while the form asks for these settings.
  */
 export function getStatus(state: State): Status {
-  if (!isWaiting(state)) return state.status;
-  return { ...state.status, text: WAITING_FOR_NAMES, isShown: true, id: 0 };
+  const { status, form, results } = state;
+  if (isWaiting(state)) return { ...status, text: WAITING_FOR_NAMES, isShown: true, id: 0 };
+  return { ...status, isShown: status.isShown && results !== null && asksFor(form, results.settings) };
 }
 
 /** Returns the error, followed by that of the pending run if its names have failed to load. */
