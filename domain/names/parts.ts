@@ -77,7 +77,7 @@ export function isUninhabited(country: RegionCode): boolean {
 }
 
 /** Returns a key of `NamePart.communities`. */
-function getPopulationKey(country: RegionCode, source: NameSource): string {
+export function getPopulationKey(country: RegionCode, source: NameSource): string {
   if (source === 'tricky') return source;
   return source === 'english' || isUninhabited(country) ? 'english' : country;
 }

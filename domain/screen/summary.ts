@@ -1,5 +1,5 @@
 import { getCountry, hasCallingCode } from '../countries/countries';
-import { isUninhabited } from '../names/parts';
+import { getPopulationKey } from '../names/parts';
 import { getFictionFacts } from '../phones/fiction';
 import { areNumbersTakenForMoroccan } from '../phones/numbering-plan';
 import type { PhoneMode } from '../phones/phones';
@@ -37,14 +37,11 @@ export function summarize(results: Results) {
   ]
     .filter(Boolean)
     .join(' · ');
-  const phoneNotes: Iterable<Note> = hasPhones
-    ? listPhoneNotes(results, mayReachPeople)
-    : [{ text: emptyPhonesNote(country) }];
   return {
     /** 'Norway: 1,000 contacts' */
     heading: `${getCountry(country).name}: ${formatCount(contacts.length, 'contact')}`,
     facts,
-    notes: [...phoneNotes, ...listOtherNotes(results)],
+    notes: [...listPhoneNotes(results, mayReachPeople), ...listOtherNotes(results)],
     /** The only text above a printed table. */
     printed: `Fake data: ${facts}.${mayReachPeople ? ` ${WARNING}` : ''} Seed ${options.seed}.`,
   };
@@ -52,7 +49,7 @@ export function summarize(results: Results) {
 
 /** Whether the names are English although local ones were chosen. */
 function areNamesReplaced({ country, options }: Settings): boolean {
-  return isUninhabited(country) && (options.nameSource === 'local' || options.nameSource === 'latin');
+  return options.nameSource !== 'english' && getPopulationKey(country, options.nameSource) === 'english';
 }
 
 function describeNumbers({ contacts, settings: { country, options } }: Results): string {
@@ -69,6 +66,7 @@ function describeNumbers({ contacts, settings: { country, options } }: Results):
 
 function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolean): Generator<Note> {
   const { country, options } = settings;
+  if (!hasCallingCode(country)) return yield { text: emptyPhonesNote(country) };
   const { name } = getCountry(country);
   const { count } = getFictionFacts(country);
   const asksForFiction = options.phoneMode === 'fictional';
