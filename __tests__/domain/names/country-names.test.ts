@@ -118,6 +118,7 @@ test.each([
 
 test('Spaniards have two family names', () => {
   const names = drawNames('ES', 200).filter(({ lang }) => lang === 'es');
+  expect(names.length).toBeGreaterThan(0);
   expect(names.filter(({ last }) => !last.includes(' '))).toEqual([]);
 });
 

@@ -16,6 +16,10 @@ const lists = fc
 
 const complete = (shares: readonly number[], length: number) => completeShares(findFrequencies(shares, length), length);
 
+test('the n-th unstated share is the last stated one, divided by 1 plus n times the decay', () => {
+  expect(completeShares({ shares: [20, 12], decay: 0.5 }, 5)).toEqual([20, 12, 8, 6, 4.8]);
+});
+
 test('shares add up to 100 percent: stated ones stay, and the others fall from the last stated one', () => {
   fc.assert(
     fc.property(lists, ({ shares, length }) => {
