@@ -10,11 +10,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { COLUMNS } from '../../components/columns';
 import { generateContacts } from '../../domain/generate-contacts';
 import { ensureChromium } from '../browser/chromium';
+import { OUT } from '../browser/hosts';
 import { makeSettings } from '../settings';
 import { median } from './median';
 
 const ROUNDS = 9;
-const OUT = new URL('../../out/', import.meta.url);
 const CONTACTS = generateContacts(makeSettings({ count: 1000, seed: '1', nameSource: 'english' }), {}).map(
   ({ contact }) => contact,
 );

@@ -2,17 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { makeFragment } from '../../domain/screen/link';
-import { DEFAULT_OPTIONS } from '../../domain/screen/options';
+import { makeSettings } from '../settings';
 import { ensureChromium } from './chromium';
+import { OUT } from './hosts';
 
-const PAGE = new URL('../../out/index.html', import.meta.url);
+const PAGE = new URL('index.html', OUT);
 const PICTURES = new URL('../../.github/pictures/', import.meta.url);
 
-PAGE.hash = makeFragment({
-  country: 'DE',
-  count: 200,
-  options: { ...DEFAULT_OPTIONS, phoneMode: 'fictional', seed: 'picture' },
-});
+PAGE.hash = makeFragment(makeSettings({ country: 'DE', count: 200, phoneMode: 'fictional', seed: 'picture' }));
 
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 for (const colorScheme of ['light', 'dark'] as const) {
