@@ -98,15 +98,12 @@ test('without phones, format and names, the defaults apply', () => {
   });
 });
 
-test.each(['#country=AQ&count=7', '#country=AQ&count=7&seed=+'])(
-  '%s has no seed: the drawn one is used',
-  (fragment) => {
-    expect(parse(fragment)).toMatchObject({
-      form: { options: { seed: '' } },
-      run: { settings: { options: { seed: 'drawn' } } },
-    });
-  },
-);
+test.each(['#country=AQ&count=7', '#country=AQ&count=7&seed=+'])('%s uses the drawn seed', (fragment) => {
+  expect(parse(fragment)).toMatchObject({
+    form: { options: { seed: '' } },
+    run: { settings: { options: { seed: 'drawn' } } },
+  });
+});
 
 test('unknown keys are ignored', () => {
   expect(parse(`#${VALID}&utm_source=mail&__proto__=x&__proto__=y&COUNT=5`)).toEqual(parse(`#${VALID}`));
@@ -140,10 +137,8 @@ test.each([
 /** Fragments that a stranger might write: noise, known keys with odd values, valid links with noise in them. */
 const hostileFragment = (() => {
   const odd = fc.constantFrom(
-    ...'% %% %zz %FF %ED%A0%80 %00 __proto__ constructor <script>alert(1)</script> javascript:alert(1) & = #'.split(
-      ' ',
-    ),
-    ...'0 -1 1e3 1001 999 NaN US us AQ valid local acme.dev'.split(' '),
+    ...'% %% %zz %FF %ED%A0%80 %00 __proto__ constructor <script>alert(1)</script> javascript:alert(1)'.split(' '),
+    ...'& = # 0 -1 1e3 1001 999 NaN US us AQ valid local acme.dev'.split(' '),
     ...['\0', '\uD800', '\uDFFF', '"><img src=x onerror=alert(1)>', 'x'.repeat(201), '\u202E', ' '],
   );
   const noise = fc.oneof(odd, fc.string({ unit: 'binary' }), fc.string());

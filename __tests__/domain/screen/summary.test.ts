@@ -65,11 +65,10 @@ test.each([
 });
 
 test('the warning appears only if a number may belong to someone', () => {
-  const warns = (mayBelongToSomeone: boolean[]) =>
-    summarizeRun(
-      {},
-      mayBelongToSomeone.map((may) => ({ mayBelongToSomeone: may })),
-    ).notes.some(({ isWarning }) => isWarning);
+  const warns = (flags: boolean[]) => {
+    const phones = flags.map((mayBelongToSomeone) => ({ mayBelongToSomeone }));
+    return summarizeRun({}, phones).notes.some(({ isWarning }) => isWarning);
+  };
   expect(warns([false, false, false, false, false])).toBe(false);
   expect(warns([false, false, false, false, true])).toBe(true);
 });
