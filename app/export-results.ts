@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { FILES } from '../domain/files/files';
+import { FILES, type FileKind } from '../domain/files/files';
 import type { Action } from '../domain/reducer';
 import type { Results } from '../domain/run';
 import { COPIES, type CopyKind } from '../domain/screen/copies';
@@ -9,7 +9,7 @@ import { getAddress } from './address-bar';
 const REVOKE_AFTER_MS = 40_000;
 
 /** Downloads results as a file (spec §7). The browser itself shows the download. */
-export function downloadResults(kind: keyof typeof FILES, { contacts }: Results): void {
+export function downloadResults(kind: FileKind, { contacts }: Results): void {
   const { name, type, make } = FILES[kind];
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([make(contacts)], { type }));

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { FILES } from '../domain/files/files';
+import { FILES, type FileKind } from '../domain/files/files';
 import { COPIES, type CopyKind } from '../domain/screen/copies';
 import { COPIED } from '../domain/screen/messages';
 import type { ScreenProps } from './screen-props';
 
 /** What the export buttons do with the results on screen. */
 export interface ExportHandlers {
-  onDownload: (kind: keyof typeof FILES) => void;
+  onDownload: (kind: FileKind) => void;
   onCopy: (kind: CopyKind) => void;
 }
 
-const FILE_KINDS = Object.keys(FILES) as (keyof typeof FILES)[];
+const FILE_KINDS = Object.keys(FILES) as FileKind[];
 const COPY_KINDS = Object.keys(COPIES) as CopyKind[];
 
 /** How long a button says 'Copied'. */

@@ -15,8 +15,8 @@ import type { Settings } from './run';
 export function generateContacts(settings: Settings, loaded: LoadedParts): GeneratedContact[] {
   const { country, count, options } = settings;
   const { phoneMode, phoneFormat, nameSource, seed, domain } = options;
-  const people = getPopulation(country, nameSource, loaded);
-  const drawName = createNameDraw(createFieldFaker(seed, 'names', country), people, nameSource === 'latin');
+  const population = getPopulation(country, nameSource, loaded);
+  const drawName = createNameDraw(createFieldFaker(seed, 'names', country), population, nameSource === 'latin');
   const drawEmail = createEmailDraw(createFieldFaker(seed, 'email', country), domain);
   const drawPhone = createPhoneDraw(createFieldFaker(seed, 'phone', country), country, phoneMode, phoneFormat);
   return Array.from({ length: count }, () => {

@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max/es6';
 import regionNames from './region-names.json' with { type: 'json' };
 
-/** A country's two-letter code: ISO 3166-1 alpha-2, and AC, TA and XK, which are in use without being in it. */
+/** A country's two-letter code: ISO 3166-1 alpha-2, plus AC, TA and XK, which are in use but not in it. */
 export type RegionCode = keyof typeof regionNames;
 
 /** An entry of the country list (spec §3). */

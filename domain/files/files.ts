@@ -17,3 +17,4 @@ export const FILES = {
   csv: { label: 'CSV', name: 'generated_data.csv', type: 'text/csv', make: makeCsv },
   vcard: { label: 'vCard', name: 'generated_data.vcf', type: 'text/vcard', make: makeVCards },
 };
+export type FileKind = keyof typeof FILES;

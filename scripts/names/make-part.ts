@@ -9,9 +9,9 @@ import { byList, type NameTable } from './parse-table';
 import type { NameData } from './read-tables';
 
 /** Makes a row of `NamePart.rows`. */
-function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, isRomanized: boolean): string {
+function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, usesLatin: boolean): string {
   const omitSame = (text: string, other: string) => (text === other ? '' : text);
-  const fields = isRomanized
+  const fields = usesLatin
     ? [latin, '', omitSame(womenLatin, latin), '']
     : [name, omitSame(latin, name), womenName, omitSame(womenLatin, womenName)];
   return [...fields, flags].join(',').replace(/,+$/, '');

@@ -49,9 +49,9 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
   const used = new Set(communities.map(({ table }) => table));
   for (const table of tables.values()) if (!used.has(table)) file.report(1, `no region has the culture ${table.tag}`);
   const byRegion = groupBy(communities, ({ region }) => region);
-  for (const others of byRegion.values())
-    for (const [index, { region, tag, share, report }] of others.entries())
-      if (share > (others[index - 1]?.share ?? 100)) report(`${region}: ${tag} is larger than the community above it`);
+  for (const [region, own] of byRegion)
+    for (const [index, { tag, share, report }] of own.entries())
+      if (share > (own[index - 1]?.share ?? 100)) report(`${region}: ${tag} is larger than the community above it`);
   // The names that the page calls English are for software that takes nothing else.
   for (const { table } of byRegion.get('english') ?? [])
     for (const { name, report } of Object.values(table.lists).flat().flatMap(getWrittenNames))
@@ -60,7 +60,7 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
 }
 
 /**
- * Parses `regions.tsv`. Its head explains the rows. Returns, by country code, the part with the country's names ('page'
+ * Parses `regions.tsv`. Its head explains the rows. Returns, by the code of the region, the part with its names ('page'
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
 export function parseRegions(file: TableFile, communities: ReadonlyMap<string, CommunityRow[]>) {

@@ -18,7 +18,7 @@ export const byList = <T>(make: (list: ListName, index: number) => T) =>
   Object.fromEntries(LISTS.map((list, index) => [list, make(list, index)])) as Record<ListName, T>;
 
 /** Whether a culture's names break software. */
-export const isTricky = (tag: string) => tag.includes('-x-tricky');
+const isTricky = (tag: string) => tag.includes('-x-tricky');
 
 const HEAD = {
   language: /./,

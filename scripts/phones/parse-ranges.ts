@@ -26,10 +26,10 @@ const COLUMNS = {
 /** How far the shares of a country and kind may be from 100 percent. */
 const MAX_ROUNDING = 0.05;
 
-/** How many numbers of a range are checked. Not a round number, so that all their digits vary. */
+/** How many numbers of a range are checked. Not a round number: in steps of 1,000, the last digits would not vary. */
 const MAX_CHECKED = 1999;
 
-/** How many of these the library checks, if there are more. It is slow, and looks only at the first digits. */
+/** At most how many of these the library checks, too. It is slow, and looks only at the first digits. */
 const CHECKED_BY_LIBRARY = 97;
 
 /**
