@@ -71,15 +71,11 @@ const PAGE_PART = pageNames as unknown as NamePart;
 
 const PART_BY_COUNTRY = new Map(PARTS.flatMap((part) => parts[part].split(' ').map((key) => [key, part] as const)));
 
-/** Whether nobody lives in a country. If so, its names are English. */
-export function isUninhabited(country: RegionCode): boolean {
-  return !PART_BY_COUNTRY.has(country) && !(country in PAGE_PART.communities);
-}
-
-/** Returns a key of `NamePart.communities`. */
+/** Returns a key of `NamePart.communities`. If nobody lives in a country, its names are English. */
 export function getPopulationKey(country: RegionCode, source: NameSource): string {
   if (source === 'tricky') return source;
-  return source === 'english' || isUninhabited(country) ? 'english' : country;
+  const isInhabited = PART_BY_COUNTRY.has(country) || country in PAGE_PART.communities;
+  return source === 'english' || !isInhabited ? 'english' : country;
 }
 
 /** Returns the name of the part that a run needs, or null if its names load with the page. */
