@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { normalizeSeed } from '../domain/random/seed';
 import type { Results } from '../domain/run';
-import { asksFor } from '../domain/screen/form';
+import { formMatches } from '../domain/screen/form';
 import { SEED_SAVED } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
 import { type ReplacingMode, summarize } from '../domain/screen/summary';
@@ -25,7 +25,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const { seed } = settings.options;
   const head = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isUpToDate = asksFor(state.form, settings);
+  const isUpToDate = formMatches(state.form, settings);
   // Names may arrive while the visitor is already filling in the form again, which must not move then.
   const shouldScroll = causedByPress && isUpToDate && !state.dropdown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run

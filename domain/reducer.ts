@@ -5,7 +5,7 @@ import { areSameSettings, getNeededPart, type Options, type Results, type Run } 
 import { COPIES, type CopyKind } from './screen/copies';
 import { moveActive, openDropdown } from './screen/dropdown';
 import type { Example } from './screen/examples';
-import { asksFor, parseForm } from './screen/form';
+import { formMatches, parseForm } from './screen/form';
 import { makeFragment, parseFragment } from './screen/link';
 import * as messages from './screen/messages';
 import { DEFAULT_OPTIONS } from './screen/options';
@@ -125,7 +125,8 @@ function generate(state: State, drawnSeed: string): State {
     return withError({ ...cancelRun(state), areOptionsOpen }, { ...parsed, causedByPress: true });
   }
   // Trying the pending run again keeps its link. It is a new object, so that its names are requested again.
-  if (pending && asksFor(form, pending.run.settings)) return startRun(state, { ...pending.run, causedByPress: true });
+  if (pending && formMatches(form, pending.run.settings))
+    return startRun(state, { ...pending.run, causedByPress: true });
   return startRun(cancelRun(state), { settings: parsed, origin: 'form', causedByPress: true });
 }
 

@@ -42,8 +42,8 @@ export function parseForm(form: Form, drawnSeed: string): Settings | FormError {
   return { country, count: Number(count), options: { ...options, seed, domain: trimDomain(options.domain) } };
 }
 
-/** Whether the form asks for these settings. A blank seed asks for any. */
-export function asksFor(form: Form, settings: Settings): boolean {
+/** Whether the form asks for these settings. A blank seed matches any. */
+export function formMatches(form: Form, settings: Settings): boolean {
   const parsed = parseForm(form, settings.options.seed);
   return !('message' in parsed) && areSameSettings(parsed, settings);
 }

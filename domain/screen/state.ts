@@ -2,7 +2,7 @@ import type { LoadedParts } from '../names/parts';
 import type { Results, Run } from '../run';
 import type { CopyKind } from './copies';
 import type { Dropdown } from './dropdown';
-import { asksFor, type Form, type FormError } from './form';
+import { type Form, type FormError, formMatches } from './form';
 import { namesError, WAITING_FOR_NAMES } from './messages';
 
 /** What an error is about; null for anything else. */
@@ -64,7 +64,7 @@ export function isWaiting({ pending }: State): boolean {
 export function getStatus(state: State): Status {
   const { status, form, results } = state;
   if (isWaiting(state)) return { ...status, text: WAITING_FOR_NAMES, isShown: true, id: 0 };
-  return { ...status, isShown: status.isShown && results !== null && asksFor(form, results.settings) };
+  return { ...status, isShown: status.isShown && results !== null && formMatches(form, results.settings) };
 }
 
 /** Returns the error, followed by that of the pending run if its names have failed to load. */
