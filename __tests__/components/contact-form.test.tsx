@@ -22,7 +22,7 @@ test.each([
   ['the domain', press({ domain: 'acme' }), DOMAIN_ERROR, ['domain']],
   ['a mail provider', press({ domain: 'gmail.com' }), /^Addresses at gmail\.com belong to people/, ['domain']],
   [
-    'still the seed, if the count is wrong',
+    'still the seed, once the count is wrong, too',
     fill(press({ seed: '\0' }), { seed: '\0', count: '0' }),
     SEED_ERROR,
     ['seed'],

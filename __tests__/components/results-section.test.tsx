@@ -69,7 +69,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
-test('if new results remove the focused button, the heading has the focus; after a link, nothing has', () => {
+test('the heading gets the focus if new results remove the focused button, but not after a link', () => {
   const { rerender } = render(<Section state={generateFor({ country: 'NO' })} />);
   screen.getByRole('button', { name: 'Use fictional numbers' }).focus();
   rerender(<Section state={generateFor({ phoneMode: 'fictional' })} />);

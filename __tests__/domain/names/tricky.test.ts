@@ -38,14 +38,14 @@ const FLAGGED: readonly [string, RegExp, string][] = [
   ['an apostrophe after a Cyrillic letter', /\p{Script=Cyrillic}’/u, 'cyrillic'],
   ['一, which looks like a dash', /一/, 'dash'],
   ['IJ at the start', /^IJ/, 'start'],
-  ['capitals within', /[\p{Ll}'’ʻ.]\p{Lu}/u, 'capitals'],
+  ['a capital inside a word', /[\p{Ll}'’ʻ.]\p{Lu}/u, 'capitals'],
   ['Chinese numerals', /[一二三四五六七八九十百千万]/, 'numerals'],
   ['accents', /(?![ÆæÐðØøÞþßĐđĦħıŁłƊɗƏə])[^\P{Script=Latin}A-Za-z]|[Ά-ΐΪ-ΰϊ-ώ]/u, 'accents'],
   ['a letter that accent stripping leaves', /[ÐðØøĐđĦħŁłƊɗ]/, 'stroke'],
   ['a horn, with or without a tone', /[ƠơƯưỚ-ợỨ-ự]/, 'horn'],
   ['a letter without a plain one', /[ÆæÞþƏə]/, 'baseless'],
   ['a Turkish i', /[İı]/, 'dotless'],
-  ['a combining mark that no letter absorbs', /\p{Script=Latin}\p{M}/u, 'mark'],
+  ['a combining mark that no letter absorbs', /\p{Script=Latin}\p{Mn}/u, 'mark'],
   ['a vowel sign (not a virama)', /\p{Lo}(?![\u094d\u0dca])\p{M}/u, 'signs'],
 ];
 
