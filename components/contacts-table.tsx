@@ -29,7 +29,7 @@ export function ContactsTable({ contacts }: { contacts: readonly GeneratedContac
     // The style sheet reserves the height of this many rows for each chunk.
     table.current?.style.setProperty('--rows', String(ROWS_PER_CHUNK));
     table.current?.append(...chunks);
-    // Starts a frame later, because browsers may idle before the first paint, which laying out would delay.
+    // Waits for a frame: browsers may idle before the first paint, and laying out would delay it.
     requestAnimationFrame(() => layOutWhenIdle(chunks));
     return () => {
       for (const chunk of chunks) chunk.remove();

@@ -5,7 +5,7 @@ import { getWrittenNames, type NameLine } from './name-line';
 const MIN_SHARES = 10;
 /** A run this long in alphabetical order means that the list was never sorted by frequency. */
 const ALPHABETICAL_STREAK = 21;
-/** Each name is compared with the one this many lines above it, so that swapping neighbors does not hide an order. */
+/** Each name is compared with the one this many lines above it, so that swapped neighbors do not hide the order. */
 const LINES_ABOVE = 3;
 /** The last stated share may be at most this many times the average share of the other names. */
 const MAX_DROP = 100;

@@ -29,7 +29,7 @@ const MAX_ROUNDING = 0.05;
 /** How many numbers of a range are checked. Not a round number: in steps of 1,000, the last digits would not vary. */
 const MAX_CHECKED = 1999;
 
-/** At most how many of these the library checks, too. It is slow, and looks only at the first digits. */
+/** The library checks at most this many of them, too. It is slow, and looks only at the first digits. */
 const CHECKED_BY_LIBRARY = 97;
 
 /**
