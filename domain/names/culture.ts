@@ -33,6 +33,7 @@ export interface Culture {
  */
 export function completeShares({ shares, decay }: Frequencies, length: number): number[] {
   const last = shares.at(-1) ?? 0;
-  const tail = Array.from({ length: length - shares.length }, (_, index) => last / (1 + decay * (index + 1)));
-  return [...shares, ...tail];
+  const all = [...shares];
+  for (let rank = 1; all.length < length; rank++) all.push(last / (1 + decay * rank));
+  return all;
 }
