@@ -36,27 +36,30 @@ export function readRows<Name extends string>({ text, report }: TableFile, colum
   if (!text.endsWith('\n')) report(lines.length, 'the last line does not end with a line break');
   const names = Object.keys(columns);
   return lines.flatMap((line, index) => {
-    const reportHere = (mistake: string) => report(index + 1, mistake);
-    if (line !== line.normalize('NFC')) reportHere('not in composed Unicode (NFC)');
+    if (line !== line.normalize('NFC')) report(index + 1, 'not in composed Unicode (NFC)');
     if (line.startsWith('#')) return [];
     const fields = line.split('\t');
-    const row = Object.fromEntries(names.map((name, column) => [name, fields[column] ?? '']));
+    const cells = names.map((name, column) => [name, fields[column] ?? '']);
+    const reporter = ['report', (mistake: string) => report(index + 1, mistake)];
+    const row = Object.fromEntries([...cells, reporter]) as Row<Name>;
     const mistakes = findMistakes(row, columns);
     if (fields.length > names.length) mistakes.push(`${fields.length} fields instead of ${names.length}`);
     if (line.endsWith('\t')) mistakes.push('an empty field at the end');
-    mistakes.forEach(reportHere);
-    return mistakes.length > 0 ? [] : ({ ...row, report: reportHere } as Row<Name>);
+    mistakes.forEach(row.report);
+    return mistakes.length > 0 ? [] : row;
   });
 }
 
 /** Finds the fields that their columns don't allow. */
 export function findMistakes(row: Readonly<Record<string, string>>, columns: Columns<string>): string[] {
-  return Object.entries(columns).flatMap(([name, allowed]) => {
+  const mistakes: string[] = [];
+  for (const [name, allowed] of Object.entries(columns)) {
     const field = row[name] ?? '';
-    if (allowed instanceof RegExp ? allowed.test(field) : allowed.includes(field)) return [];
+    if (allowed instanceof RegExp ? allowed.test(field) : allowed.includes(field)) continue;
     const mistake = allowed instanceof RegExp ? `does not match ${allowed}` : 'is not allowed';
-    return field ? `the ${name} '${field}' ${mistake}` : `no ${name}`;
-  });
+    mistakes.push(field ? `the ${name} '${field}' ${mistake}` : `no ${name}`);
+  }
+  return mistakes;
 }
 
 /** Groups items by a key. Keys and items keep their order. */

@@ -8,9 +8,10 @@ import type { CommunityRow } from './parse-regions';
 import { byList, type NameTable } from './parse-table';
 import type { NameData } from './read-tables';
 
+const omitSame = (text: string, other: string) => (text === other ? '' : text);
+
 /** Makes a row of `NamePart.rows`. */
 function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, usesLatin: boolean): string {
-  const omitSame = (text: string, other: string) => (text === other ? '' : text);
   const fields = usesLatin
     ? [latin, '', omitSame(womenLatin, latin), '']
     : [name, omitSame(latin, name), womenName, omitSame(womenLatin, womenName)];
