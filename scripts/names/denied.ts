@@ -13,11 +13,10 @@ export function parseDenied(file: TableFile, lines: readonly NameLine[]) {
   reportDuplicates(rows, ({ name, family }) => `'${name}'${family && ` with '${family}'`}`);
   const denied = groupBy(rows, ({ name }) => name);
   const [given, families] = [new Set<string>(), new Set<string>()];
-  for (const line of lines)
-    for (const { name } of getWrittenNames(line)) {
-      (line.list === 'family' ? families : given).add(name);
-      if (denied.get(name)?.some(({ family }) => !family)) line.report(`'${name}' is denied`);
-    }
+  for (const { list, name, report } of lines.flatMap(getWrittenNames)) {
+    (list === 'family' ? families : given).add(name);
+    if (denied.get(name)?.some(({ family }) => !family)) report(`'${name}' is denied`);
+  }
   for (const { name, family, report } of rows)
     if (family && !(given.has(name) && families.has(family)))
       report(`no table has '${given.has(name) ? family : name}'`);

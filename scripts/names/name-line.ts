@@ -4,7 +4,7 @@ import type { Row } from '../read-rows';
 export type NameLine = Row<'list' | 'name' | 'latin' | 'share' | 'womenName' | 'womenLatin' | 'flags'>;
 
 /** A name as it is written, by everyone or by women. */
-type WrittenName = Pick<NameLine, 'name' | 'latin' | 'report'>;
+type WrittenName = Pick<NameLine, 'list' | 'name' | 'latin' | 'report'>;
 
 /** The only flag outside tricky tables, for given names that newcomers don't have. */
 export const OLD = 'old';
@@ -16,9 +16,8 @@ const MIN_SPELLING = 0.25;
 const MAX_SPELLING = 9;
 
 /** Returns a name, and its women's form if it has one. */
-export function getWrittenNames({ name, latin, womenName, womenLatin, report }: NameLine): WrittenName[] {
-  const women = womenName ? [{ name: womenName, latin: womenLatin, report }] : [];
-  return [{ name, latin, report }, ...women];
+export function getWrittenNames(line: NameLine): WrittenName[] {
+  return line.womenName ? [line, { ...line, name: line.womenName, latin: line.womenLatin }] : [line];
 }
 
 /**
