@@ -20,19 +20,15 @@ export function getWrittenNames(line: NameLine): WrittenName[] {
   return line.womenName ? [line, { ...line, name: line.womenName, latin: line.womenLatin }] : [line];
 }
 
-/**
- * Reports mistakes in a line.
- *
- * @param line its spellings are not filled in
- * @param spell spells names by the rules of the culture
- */
-export function checkLine(line: NameLine, spell: (name: string) => string): void {
+/** Reports mistakes in a line. Returns it with the spellings that it leaves out, by the rules of the culture. */
+export function completeLine(line: NameLine, spell: (name: string) => string): NameLine {
   const { list, name, latin, womenName, womenLatin, flags, report } = line;
   if (list !== 'family' && womenName) report("only family names have a women's form");
   if (list === 'family' && flags === OLD) report('only given names can be old');
   if (womenLatin && !womenName) report("no women's form for its latin spelling");
   if (womenName === name && womenLatin === latin) report(`the women's form '${name}' is the same: leave it empty`);
   for (const written of getWrittenNames(line)) checkSpelling(written, spell(written.name));
+  return { ...line, latin: latin || spell(name), womenLatin: womenLatin || spell(womenName) };
 }
 
 function checkSpelling({ name, latin, report }: WrittenName, usual: string): void {

@@ -4,7 +4,7 @@ import { findMistakes, readRows, type TableFile } from '../read-rows';
 import { checkList } from './check-list';
 import { getScripts } from './culture-tag';
 import { findFrequencies } from './find-frequencies';
-import { checkLine, LATIN_SPELLING, type NameLine, OLD } from './name-line';
+import { completeLine, LATIN_SPELLING, type NameLine, OLD } from './name-line';
 import { createSpeller } from './spelling';
 
 /** The table of a culture, with the names that it takes from another. */
@@ -82,10 +82,7 @@ export function parseTable(
   tables: ReadonlyMap<string, NameTable>,
 ): NameTable {
   const spell = createSpeller(rules);
-  const ownLines = readRows(file, getColumns(tag, trickyFlags)).map((row) => {
-    checkLine(row, spell);
-    return { ...row, latin: row.latin || spell(row.name), womenLatin: row.womenLatin || spell(row.womenName) };
-  });
+  const ownLines = readRows(file, getColumns(tag, trickyFlags)).map((row) => completeLine(row, spell));
   const own = byList((name) => ownLines.filter(({ list }) => list === name));
   const head = parseHead(file);
   const [parentTag = '', ...counts] = head.from.split(' ');
