@@ -2,17 +2,10 @@ import { type CountryCode, getCountries } from 'libphonenumber-js/max/es6';
 import type { Ranges } from '../../domain/phones/country-ranges';
 import { areNumbersTakenForMoroccan, createMatcher, createMobileMatcher } from '../../domain/phones/numbering-plan';
 import { createAttemptParser } from '../../domain/phones/random-phone';
-import {
-  countNumbers,
-  getNumberAt,
-  type Positions,
-  parseRange,
-  RANGE_KINDS,
-  type RangeKind,
-} from '../../domain/phones/range';
+import type { Positions, RangeKind } from '../../domain/phones/range';
+import { countNumbers, getNumberAt, parseRange, RANGE_KINDS } from '../../domain/phones/range';
 import { groupBy, type Row, readRows, sumShares, type TableFile } from '../read-rows';
 
-/** The columns of `ranges.tsv`. Its head explains them. */
 const COLUMNS = {
   country: getCountries(),
   kind: RANGE_KINDS,
@@ -52,6 +45,9 @@ export function parseRanges(file: TableFile) {
   return ranges;
 }
 
+const overlap = (a: Positions, b: Positions) =>
+  a.length === b.length && a.every((digits, position) => [...digits].some((digit) => b[position]?.includes(digit)));
+
 /** Checks the ranges of a country and kind. */
 function checkRanges(country: CountryCode, kind: RangeKind, rows: readonly Row<'range'>[]): void {
   const isMobile = createMobileMatcher(country);
@@ -78,10 +74,4 @@ function listNumbers(positions: Positions): string[] {
   const count = countNumbers(positions);
   const length = Math.min(count, MAX_CHECKED);
   return Array.from({ length }, (_, index) => getNumberAt(positions, Math.floor((index / length) * count)));
-}
-
-function overlap(a: Positions, b: Positions): boolean {
-  return (
-    a.length === b.length && a.every((digits, position) => [...digits].some((digit) => b[position]?.includes(digit)))
-  );
 }
