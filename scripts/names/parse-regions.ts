@@ -6,9 +6,7 @@ import { getWrittenNames } from './name-line';
 import type { NameTable } from './parse-table';
 
 /** A row of `communities.tsv`, with the table of its names. */
-export interface CommunityRow extends ShippedCommunity, Row<'region'> {
-  readonly table: NameTable;
-}
+export type CommunityRow = ShippedCommunity & Row<'region'> & { readonly table: NameTable };
 
 /** What must have a row: the countries, English names, and tricky names. */
 const CODES: readonly string[] = [...COUNTRIES.map(({ code }) => code), 'english', 'tricky'];
@@ -29,21 +27,18 @@ const COMMUNITY_COLUMNS = {
   women: /^(?:[1-9]\d?)?$/,
 };
 
-/** Follows the table's name if a community has its latin spellings. */
-const LATIN_SUFFIX = / latin$/;
-
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by the code of the region. */
 export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, NameTable>) {
   const rows = readRows(file, COMMUNITY_COLUMNS);
   reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
   const communities = rows.flatMap(({ culture, share, newcomers, women, ...row }): CommunityRow | [] => {
-    const tableTag = culture.replace(LATIN_SUFFIX, '');
+    const [tableTag = '', latin] = culture.split(/ (?=latin$)/);
     const table = tables.get(tableTag);
     if (!table) {
       row.report(`there is no table ${tableTag}.tsv`);
       return [];
     }
-    const tag = LATIN_SUFFIX.test(culture) ? getLatinTag(table.tag) : table.tag;
+    const tag = latin ? getLatinTag(tableTag) : tableTag;
     return { ...row, table, tag, share: Number(share), isNewcomer: newcomers !== '', women: Number(women || 50) };
   });
   const used = new Set(communities.map(({ table }) => table));
@@ -66,6 +61,7 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
 export function parseRegions(file: TableFile, communities: ReadonlyMap<string, CommunityRow[]>) {
   const rows = readRows(file, REGION_COLUMNS);
   reportDuplicates(rows, ({ region }) => region);
+  for (const code of CODES) if (!rows.some(({ region }) => region === code)) file.report(1, `${code} is missing`);
   const regions = rows.map(({ region, part, size, report }) => {
     const own = communities.get(region) ?? [];
     const total = sumShares(own);
@@ -73,7 +69,5 @@ export function parseRegions(file: TableFile, communities: ReadonlyMap<string, C
       report(`${region}: the shares in communities.tsv add up to ${total} %`);
     return [region, { part, communities: own, isSmall: size === 'small' }] as const;
   });
-  const byCode = new Map<string, (typeof regions)[number][1]>(regions);
-  for (const code of CODES) if (!byCode.has(code)) file.report(1, `${code} is missing`);
-  return byCode;
+  return new Map(regions);
 }
