@@ -6,6 +6,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Browsers look for the encoding only in these first bytes (HTML Standard, 'prescan a byte stream'). */
 const CHARSET_WITHIN_BYTES = 1024;
 
+const hasAttribute = ({ attrs }: Element, name: string) => attrs.some((attribute) => attribute.name === name);
+
 const makePolicy = (hashes: readonly string[]) =>
   [
     "default-src 'none'",
@@ -28,14 +30,13 @@ const makePolicy = (hashes: readonly string[]) =>
 export function addPolicy(html: string): string {
   const elements = findElements(parse(html, { sourceCodeLocationInfo: true }));
   for (const element of elements) refuseBlocked(element);
-  const scripts = elements.filter(({ tagName }) => tagName === 'script');
-  const inline = scripts.filter((script) => getAttribute(script, 'src') === undefined);
+  const inline = elements.filter((element) => element.tagName === 'script' && !hasAttribute(element, 'src'));
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(serialize(script)).digest('base64')}'`);
   if (hashes.length === 0) throw new Error('The page has no inline script: has its build changed?');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${makePolicy(hashes)}"/>`;
   const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
   if (head === undefined) throw new Error('The page has no <head>.');
-  const charset = elements.find((element) => getAttribute(element, 'charset') !== undefined);
+  const charset = elements.find((element) => hasAttribute(element, 'charset'));
   const declared = html.slice(0, charset?.sourceCodeLocation?.endOffset) + policy;
   if (!charset || Buffer.byteLength(declared) > CHARSET_WITHIN_BYTES)
     throw new Error('The encoding is not declared in the first 1,024 bytes.');
@@ -47,15 +48,11 @@ function findElements(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return elements.flatMap((element) => [element, ...findElements(element)]);
 }
 
-function getAttribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function refuseBlocked(element: Element): void {
-  if (getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy')
-    throw new Error('The page already has a policy.');
-  if (element.tagName === 'style') throw new Error('The policy would block an inline <style>.');
-  for (const { name } of element.attrs)
-    if (name === 'style' || name.startsWith('on'))
-      throw new Error(`The policy would block ${name}= of <${element.tagName}>.`);
+function refuseBlocked({ tagName, attrs }: Element): void {
+  if (tagName === 'style') throw new Error('The policy would block an inline <style>.');
+  for (const { name, value } of attrs) {
+    if (name === 'http-equiv' && /^content-security-policy$/i.test(value))
+      throw new Error('The page already has a policy.');
+    if (name === 'style' || name.startsWith('on')) throw new Error(`The policy would block ${name}= of <${tagName}>.`);
+  }
 }
