@@ -34,7 +34,6 @@ const HEAD = {
 };
 
 const LATIN_OR_MISSING = new RegExp(`^$|${LATIN_SPELLING.source}`);
-const SHARE = /^$|^(?!00?$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/;
 
 function getColumns(tag: string, trickyFlags: readonly string[]) {
   // 'Script_Extensions', because some letters belong to several scripts.
@@ -45,7 +44,7 @@ function getColumns(tag: string, trickyFlags: readonly string[]) {
     list: LISTS,
     name: new RegExp(name, 'u'),
     latin: LATIN_OR_MISSING,
-    share: SHARE,
+    share: /^$|^(?!00?$)(?:100|\d{1,2}(?:\.\d{0,2}[1-9])?)$/,
     womenName: new RegExp(`^$|${name}`, 'u'),
     womenLatin: LATIN_OR_MISSING,
     flags: new RegExp(isTricky(tag) ? `^(?!.*\\b(\\w+)\\b.* \\1\\b)${flag}(?: ${flag})*$` : `^(?:${OLD})?$`),
@@ -57,9 +56,8 @@ function parseHead({ text, report }: TableFile): NameTable['head'] {
   const head = Object.fromEntries(keys.map((key) => [key, '']));
   for (const [index, row] of [...text.split('\n').entries()].filter(([, row]) => row.startsWith('#'))) {
     const [, key = '', value = ''] = /^# ([a-z]+): (.+)$/.exec(row) ?? [];
-    const position = keys.indexOf(key);
-    if (position < 0) report(index + 1, `twice, out of order or unknown: ${row}`);
-    keys.splice(0, position + 1);
+    const passed = keys.splice(0, keys.indexOf(key) + 1);
+    if (passed.length === 0) report(index + 1, `twice, out of order or unknown: ${row}`);
     head[key] = value;
   }
   for (const mistake of findMistakes(head, HEAD)) report(1, `in the head, ${mistake}`);
@@ -83,7 +81,6 @@ export function parseTable(
 ): NameTable {
   const spell = createSpeller(rules);
   const ownLines = readRows(file, getColumns(tag, trickyFlags)).map((row) => completeLine(row, spell));
-  const own = byList((name) => ownLines.filter(({ list }) => list === name));
   const head = parseHead(file);
   const [parentTag = '', ...counts] = head.from.split(' ');
   const parent = tables.get(parentTag);
@@ -95,17 +92,16 @@ export function parseTable(
     const count = Number(counts[index] ?? counts[0] ?? 0);
     if (parent && count > names.length) report(`${parentTag} has only ${names.length} names`);
     const taken = names.slice(0, count).map((line) => ({ ...line, report }));
-    const lines = [...taken, ...own[list]];
+    const lines = [...taken, ...ownLines.filter((line) => line.list === list)];
     if (lines.length === 0) report('no names');
     return lines;
   });
   const frequencies = byList((list) => {
     const lines = lists[list];
+    const inherited = parent?.frequencies[list];
     // A list that is taken entirely keeps its shares, and has been checked in the other table.
-    if (parent && own[list].length === 0) {
-      const { shares, decay } = parent.frequencies[list];
-      return { shares: shares.slice(0, lines.length), decay };
-    }
+    if (inherited && !ownLines.some((line) => line.list === list))
+      return { ...inherited, shares: inherited.shares.slice(0, lines.length) };
     checkList(lines);
     const stated = lines.map(({ share }) => Number(share)).filter(Boolean);
     // Tricky names are all equally common.
