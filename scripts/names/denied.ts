@@ -1,6 +1,6 @@
 import { groupBy, readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { getWrittenNames, type NameLine } from './name-line';
-import type { NameTable } from './parse-table';
+import type { CommunityRow } from './parse-regions';
 
 type Denied = ReturnType<typeof parseDenied>;
 
@@ -23,11 +23,13 @@ export function parseDenied(file: TableFile, lines: readonly NameLine[]) {
   return denied;
 }
 
-/** Returns the denied pairs that could be drawn from a table, as 'given,family', in one of the spellings of its names. */
-export function findDeniedPairs({ lists }: NameTable, denied: Denied, spelling: 'name' | 'latin'): string[] {
-  const families = new Map(lists.family.flatMap(getWrittenNames).map((written) => [written.name, written[spelling]]));
-  return [...lists.female, ...lists.male].flatMap((line) => {
-    const lasts = (denied.get(line.name) ?? []).flatMap(({ family }) => families.get(family) ?? []);
+/** Returns the denied pairs that a community could have, as 'given,family', in its spelling. */
+export function findDeniedPairs({ tag, table }: CommunityRow, denied: Denied): string[] {
+  const spelling = tag === table.tag ? 'name' : 'latin';
+  const { female, male, family } = table.lists;
+  const families = new Map(family.flatMap(getWrittenNames).map((written) => [written.name, written[spelling]]));
+  return [...female, ...male].flatMap((line) => {
+    const lasts = (denied.get(line.name) ?? []).flatMap((pair) => families.get(pair.family) ?? []);
     return lasts.map((last) => `${line[spelling]},${last}`);
   });
 }

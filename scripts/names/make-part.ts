@@ -3,23 +3,26 @@ import type { NameOrder } from '../../domain/names/name';
 import type { NamePart } from '../../domain/names/parts';
 import { getLatinTag, getScripts } from './culture-tag';
 import { findDeniedPairs } from './denied';
-import type { NameLine } from './name-line';
 import type { CommunityRow } from './parse-regions';
-import { byList, type NameTable } from './parse-table';
+import { byList } from './parse-table';
 import type { NameData } from './read-tables';
 
 const omitSame = (text: string, other: string) => (text === other ? '' : text);
 
-/** Makes a row of `NamePart.rows`. */
-function makeRow({ name, latin, womenName, womenLatin, flags }: NameLine, usesLatin: boolean): string {
-  const fields = usesLatin
-    ? [latin, '', omitSame(womenLatin, latin), '']
-    : [name, omitSame(latin, name), womenName, omitSame(womenLatin, womenName)];
-  return [...fields, flags].join(',').replace(/,+$/, '');
+/** Makes the rows of a list, as in `NamePart.rows`. */
+function makeRows({ tag, table }: CommunityRow, list: ListName): string {
+  const rows = table.lists[list].map(({ name, latin, womenName, womenLatin, flags }) => {
+    const own = [name, omitSame(latin, name), womenName, omitSame(womenLatin, womenName), flags];
+    const fields = tag === table.tag ? own : [latin, '', omitSame(womenLatin, latin), '', flags];
+    return fields.join(',').replace(/,+$/, '');
+  });
+  return rows.join('|');
 }
 
-function makeCulture(tag: string, { head, frequencies, ...table }: NameTable): Culture {
+function makeCulture({ tag, table }: CommunityRow): Culture {
+  const { head, frequencies } = table;
   const [women, men, joiner] = head.twofamilynames.split(' ');
+  const twoFamilyNames = { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' };
   const latinTag = getLatinTag(tag);
   const [order, latinOrder] = [head.order, head.latinorder || head.order] as [NameOrder, NameOrder];
   return {
@@ -27,9 +30,7 @@ function makeCulture(tag: string, { head, frequencies, ...table }: NameTable): C
     order: tag === table.tag ? order : latinOrder,
     ...(latinTag !== tag && { latinTag }),
     ...(latinOrder !== order && { latinOrder }),
-    ...(joiner && {
-      twoFamilyNames: { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' },
-    }),
+    ...(joiner && { twoFamilyNames }),
     ...(head.equalnames && { allowsEqualNames: true }),
   };
 }
@@ -44,17 +45,12 @@ export function makePart(data: NameData, part: string): NamePart {
   const getSortKey = ({ tag }: CommunityRow) => `${getScripts(tag).join('')} ${tag}`;
   const byTag = new Map(communities.map((community) => [community.tag, community]));
   const cultures = [...byTag.values()].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
-  const denied = cultures.flatMap(({ tag, table }) =>
-    findDeniedPairs(table, data.denied, tag === table.tag ? 'name' : 'latin'),
-  );
-  const makeRows = ({ tag, table }: CommunityRow, list: ListName) =>
-    table.lists[list].map((line) => makeRow(line, tag !== table.tag)).join('|');
   return {
     communities: Object.fromEntries(regions.map(([code, region]) => [code, region.communities.map(toShipped)])),
     ...(part === 'tricky' && { problems: data.trickyProblems }),
-    denied: [...new Set(denied)],
+    denied: [...new Set(cultures.flatMap((culture) => findDeniedPairs(culture, data.denied)))],
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
-    cultures: Object.fromEntries(cultures.map(({ tag, table }) => [tag, makeCulture(tag, table)])),
+    cultures: Object.fromEntries(cultures.map((culture) => [culture.tag, makeCulture(culture)])),
     rows: byList((list) => Object.fromEntries(cultures.map((culture) => [culture.tag, makeRows(culture, list)]))),
   };
 }
