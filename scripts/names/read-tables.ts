@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { LISTS } from '../../domain/names/culture';
 import { readFolder, readRows, reportDuplicates, type TableFile } from '../read-rows';
 import { isTag } from './culture-tag';
 import { parseDenied } from './denied';
@@ -25,7 +24,7 @@ export function readTables(folder: URL) {
       if (isTag(tag)) tables.set(tag, parseTable(tag, file, spellings.get(tag)?.rules ?? '', flags, tables));
       else file.report(1, `${tag} is not a BCP 47 tag of a known script`);
     for (const { tag, report } of spellings.values()) if (!tables.has(tag)) report(`there is no table ${tag}.tsv`);
-    const lines = [...tables.values()].flatMap(({ lists }) => LISTS.flatMap((list) => lists[list]));
+    const lines = [...tables.values()].flatMap(({ lists }) => Object.values(lists).flat());
     const denied = parseDenied(open('denied.tsv'), lines);
     const used = new Set(lines.flatMap(({ flags }) => flags.split(' ')));
     for (const { flag, report } of problems) if (!used.has(flag)) report(`no tricky name has the flag '${flag}'`);
