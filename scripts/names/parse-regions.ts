@@ -11,25 +11,15 @@ export type CommunityRow = ShippedCommunity & Row<'region'> & { readonly table: 
 /** What must have a row: the countries, English names, and tricky names. */
 const CODES: readonly string[] = [...COUNTRIES.map(({ code }) => code), 'english', 'tricky'];
 
-const REGION_COLUMNS = {
-  region: CODES,
-  part: /^[a-z]+(?:-[a-z]+)*$/,
-  size: /^(?:small|nobody)?$/,
-  newcomers: /^/,
-  peoples: /./,
-};
-
-const COMMUNITY_COLUMNS = {
-  region: CODES,
-  culture: /./,
-  share: /^(?:[1-9]\d?|100)$/,
-  newcomers: /^(?:newcomers)?$/,
-  women: /^(?:[1-9]\d?)?$/,
-};
-
 /** Parses `communities.tsv`. Its head explains the rows. Returns them by the code of the region. */
 export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, NameTable>) {
-  const rows = readRows(file, COMMUNITY_COLUMNS);
+  const rows = readRows(file, {
+    region: CODES,
+    culture: /./,
+    share: /^(?:[1-9]\d?|100)$/,
+    newcomers: /^(?:newcomers)?$/,
+    women: /^(?:[1-9]\d?)?$/,
+  });
   reportDuplicates(rows, ({ region, culture, newcomers }) => `${region}: ${culture} ${newcomers}`.trim());
   const communities = rows.flatMap(({ culture, share, newcomers, women, ...row }): CommunityRow | [] => {
     const [tableTag = '', latin] = culture.split(/ (?=latin$)/);
@@ -59,7 +49,13 @@ export function parseCommunities(file: TableFile, tables: ReadonlyMap<string, Na
  * if they load with the page), its communities, and whether a few thousand people at most live there.
  */
 export function parseRegions(file: TableFile, communities: ReadonlyMap<string, CommunityRow[]>) {
-  const rows = readRows(file, REGION_COLUMNS);
+  const rows = readRows(file, {
+    region: CODES,
+    part: /^[a-z]+(?:-[a-z]+)*$/,
+    size: /^(?:small|nobody)?$/,
+    newcomers: /^/,
+    peoples: /./,
+  });
   reportDuplicates(rows, ({ region }) => region);
   for (const code of CODES) if (!rows.some(({ region }) => region === code)) file.report(1, `${code} is missing`);
   const regions = rows.map(({ region, part, size, report }) => {
