@@ -12,23 +12,17 @@ export function parseSpellingRules(file: TableFile) {
   return new Map(rows.map((row) => [row.tag, row]));
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Splits 'щ=shch ы=y' into a map. */
 function splitRules(rules: string): Map<string, string> {
   return new Map(rules.split(' ').map((rule) => rule.split('=') as [string, string]));
 }
 
 /** For letters that Unicode does not decompose into a base letter and an accent. */
-const LATIN_SPELLINGS = splitRules("ß=ss æ=ae œ=oe ø=o đ=d ð=d þ=th ł=l ı=i ə=a ’='");
+const LATIN_RULES = splitRules("ß=ss æ=ae Æ=Ae œ=oe Œ=Oe ø=o Ø=O đ=d Đ=D ð=d Ð=D þ=th Þ=Th ł=l Ł=L ı=i ə=a Ə=A ’='");
 
 /** Drops the accents of a Latin name. Keeps the letters A to Z, spaces, hyphens and straight apostrophes. */
 export function spellPlainly(name: string): string {
-  return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, (letter) => {
-    const lower = letter.toLowerCase();
-    const latin = LATIN_SPELLINGS.get(lower) ?? '';
-    return letter === lower ? latin : capitalize(latin);
-  });
+  return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, (letter) => LATIN_RULES.get(letter) ?? '');
 }
 
 /**
@@ -43,7 +37,9 @@ export function createSpeller(rules: string): (name: string) => string {
   const spellings = splitRules(rules);
   const longestFirst = [...spellings.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`${longestFirst.join('|')}|_`, 'g');
-  const spellWord = (word: string) =>
-    capitalize(`_${word.toLowerCase()}_`.replace(pattern, (letters) => spellings.get(letters) ?? ''));
+  const spellWord = (word: string) => {
+    const latin = `_${word.toLowerCase()}_`.replace(pattern, (letters) => spellings.get(letters) ?? '');
+    return latin.charAt(0).toUpperCase() + latin.slice(1);
+  };
   return (name) => name.replace(/[^ -]+/g, spellWord);
 }
