@@ -13,9 +13,7 @@ export function parseSpellingRules(file: TableFile) {
 }
 
 /** Splits 'щ=shch ы=y' into a map. */
-function splitRules(rules: string): Map<string, string> {
-  return new Map(rules.split(' ').map((rule) => rule.split('=') as [string, string]));
-}
+const splitRules = (rules: string) => new Map(rules.split(' ').map((rule) => rule.split('=') as [string, string]));
 
 /** For letters that Unicode does not decompose into a base letter and an accent. */
 const LATIN_RULES = splitRules("ß=ss æ=ae Æ=Ae œ=oe Œ=Oe ø=o Ø=O đ=d Đ=D ð=d Ð=D þ=th Þ=Th ł=l Ł=L ı=i ə=a Ə=A ’='");
