@@ -2,8 +2,6 @@ import { groupBy, readRows, reportDuplicates, type TableFile } from '../read-row
 import { getWrittenNames, type NameLine } from './name-line';
 import type { CommunityRow } from './parse-regions';
 
-type Denied = ReturnType<typeof parseDenied>;
-
 /**
  * Parses `denied.tsv`, whose head explains the rows. Reports each denied name in the lines of all tables, and each denied
  * pair with a name that no table has. Returns the rows by name; family is '' if no table may contain the name.
@@ -24,7 +22,7 @@ export function parseDenied(file: TableFile, lines: readonly NameLine[]) {
 }
 
 /** Returns the denied pairs that a community could have, as 'given,family', in its spelling. */
-export function findDeniedPairs({ tag, table }: CommunityRow, denied: Denied): string[] {
+export function findDeniedPairs({ tag, table }: CommunityRow, denied: ReturnType<typeof parseDenied>): string[] {
   const spelling = tag === table.tag ? 'name' : 'latin';
   const { female, male, family } = table.lists;
   const families = new Map(family.flatMap(getWrittenNames).map((written) => [written.name, written[spelling]]));
