@@ -4,11 +4,8 @@ import { makeVCards } from './vcard';
 
 /** Makes generated_data.json: an array of contacts, indented by two spaces (spec §3). */
 export function makeJson(contacts: readonly GeneratedContact[]): string {
-  return JSON.stringify(
-    contacts.map(({ contact }) => contact),
-    null,
-    2,
-  );
+  const array = contacts.map(({ contact }) => contact);
+  return JSON.stringify(array, null, 2);
 }
 
 /** The files that visitors can download. The name of the JSON file is from spec §9. */
