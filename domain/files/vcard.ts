@@ -18,24 +18,17 @@ function foldLine(line: string): string {
   return line.replace(/.{18}(?!$)/gsu, '$&\r\n ');
 }
 
-/**
- * Makes the UID: the same for the same contact in every phone format, different for any other, so that importing a file
- * again adds no duplicates.
- */
-function makeUid({ contact, phone }: GeneratedContact): string {
-  const { first_name, last_name, email } = contact;
-  return escapeText([first_name, last_name, email, phone.e164].join('|'));
-}
-
-function makeVCard(generated: GeneratedContact): string {
-  const { first_name, last_name, email, phone } = generated.contact;
-  const type = generated.phone.isMobile ? 'CELL' : 'VOICE';
+function makeVCard({ contact, name, phone: { e164, isMobile } }: GeneratedContact): string {
+  const { first_name, last_name, email, phone } = contact;
+  // The same for a contact in every phone format, different for any other: importing a file again adds no duplicates.
+  const uid = [first_name, last_name, email, e164].join('|');
+  const type = isMobile ? 'CELL' : 'VOICE';
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `UID:${makeUid(generated)}`,
+    `UID:${escapeText(uid)}`,
     `N:${escapeText(last_name)};${escapeText(first_name)};;;`,
-    `FN:${escapeText(getFullName(generated.name))}`,
+    `FN:${escapeText(getFullName(name))}`,
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
     ...(phone === null ? [] : [`TEL;TYPE=${type}:${escapeText(phone)}`]),
     // So that all can be found, and removed, together.
