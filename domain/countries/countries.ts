@@ -13,13 +13,10 @@ export interface Country {
 
 const REGIONAL_INDICATOR_OFFSET = 0x1f1e6 - 'A'.charCodeAt(0);
 
-function makeFlag(code: RegionCode): string {
-  return String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + REGIONAL_INDICATOR_OFFSET));
-}
-
 /** Returns the country with this code. */
 export function getCountry(code: RegionCode): Country {
-  return { code, name: regionNames[code], flag: makeFlag(code) };
+  const codePoints = [...code].map((letter) => letter.charCodeAt(0) + REGIONAL_INDICATOR_OFFSET);
+  return { code, name: regionNames[code], flag: String.fromCodePoint(...codePoints) };
 }
 
 /** The 252 countries with their names from CLDR 48, sorted by name with an English collator. */
