@@ -1,8 +1,5 @@
 import { SimpleFaker } from '@faker-js/faker';
 
-/** The fields of a contact that are drawn. */
-type Field = 'names' | 'email' | 'phone';
-
 /**
  * Creates the source of random numbers for one field of a run. Each field has its own, so that changing how one is
  * drawn leaves the others alone, and each country, so that their contacts do not look alike. The same seed gives the
@@ -11,7 +8,7 @@ type Field = 'names' | 'email' | 'phone';
  * @param seed as in a run's settings
  * @param country its code
  */
-export function createFieldFaker(seed: string, field: Field, country: string): SimpleFaker {
+export function createFieldFaker(seed: string, field: 'names' | 'email' | 'phone', country: string): SimpleFaker {
   const faker = new SimpleFaker();
   faker.seed([...new TextEncoder().encode(`${field} ${country} ${seed}`)]);
   return faker;
