@@ -30,12 +30,6 @@ interface Status {
   readonly id: number;
 }
 
-/** A run that waits for its names. It stays if they fail to load, because the next attempt may succeed. */
-interface PendingRun {
-  readonly run: Run;
-  readonly hasFailed: boolean;
-}
-
 /** The facts from which the screen is derived. */
 export interface State {
   readonly form: Form;
@@ -45,7 +39,8 @@ export interface State {
   /** Errors of names are not stored: `getError` derives them from the pending run. */
   readonly error: ScreenError | null;
   readonly status: Status;
-  readonly pending: PendingRun | null;
+  /** A run that waits for its names. It stays if they fail to load, because the next attempt may succeed. */
+  readonly pending: { readonly run: Run; readonly hasFailed: boolean } | null;
   readonly results: Results | null;
   readonly loadedParts: LoadedParts;
   /** The fragment for the address bar: with its '#', or '' for none. Null before the page has read the address. */
