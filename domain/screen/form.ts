@@ -1,15 +1,12 @@
-import type { RegionCode } from '../countries/countries';
 import { isValidSeed, normalizeSeed } from '../random/seed';
-import { areSameSettings, isCount, type Options, type Settings } from '../run';
+import { areSameSettings, isCount, type Settings } from '../run';
 import { isDomain, isMailProvider, trimDomain } from './email-domain';
 import * as messages from './messages';
 
 /** What the visitor can fill in. */
-export interface Form {
-  readonly country: RegionCode;
+export interface Form extends Omit<Settings, 'count'> {
   /** As typed; validated when Generate is pressed. */
   readonly count: string;
-  readonly options: Options;
 }
 
 /** Something that is wrong with a field. */
