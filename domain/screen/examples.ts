@@ -1,11 +1,9 @@
-import type { RegionCode } from '../countries/countries';
 import type { Options } from '../run';
+import type { Form } from './form';
 
 /** What the button of an example fills in. The seed, the format and the domain stay as the visitor left them. */
-export interface Example extends Pick<Options, 'phoneMode' | 'nameSource'> {
+export interface Example extends Omit<Form, 'options'>, Pick<Options, 'phoneMode' | 'nameSource'> {
   readonly label: string;
-  readonly country: RegionCode;
-  readonly count: string;
 }
 
 /** The examples offered before the first run. They show what Options can do. */
