@@ -14,14 +14,10 @@ export type Positions = readonly string[];
  * @returns such as ['7', '9', '123', '0123456789']
  */
 export function parseRange(range: string): Positions {
-  const positions = range.match(/\[[^\]]*\]|./g) ?? [];
-  return positions.map((position) =>
-    position === 'x'
-      ? DIGITS
-      : position
-          .replace(/(\d)-(\d)/g, (_, from, to) => DIGITS.slice(Number(from), Number(to) + 1))
-          .replace(/[[\]]/g, ''),
-  );
+  const expanded = range
+    .replaceAll('x', `[${DIGITS}]`)
+    .replace(/(\d)-(\d)/g, (_, from, to) => DIGITS.slice(Number(from), Number(to) + 1));
+  return expanded.match(/(?<=\[)\d*|\d/g) ?? [];
 }
 
 /** Creates a function that tells whether a national number is in one of these ranges. */
