@@ -44,8 +44,7 @@ function isAllowed({ allowsEqualNames, denied }: Community, first: NameForm, las
 
 /** Joins two family names with a space. A Spanish particle becomes lower case: 'Gregorio de la Fuente'. */
 function joinBySpace(first: string, second: string): string {
-  const particle = /^Del?(?: L(?:a|as|os))?(?= )/;
-  return `${first} ${second.replace(particle, (text) => text.toLowerCase())}`;
+  return `${first} ${second.replace(/^Del?(?: L(?:a|as|os))?(?= )/, (particle) => particle.toLowerCase())}`;
 }
 
 /** Joins two family names with a hyphen, unless they are equal or one already has a hyphen. */
@@ -102,10 +101,9 @@ function createCommunityDraw(faker: SimpleFaker, community: Community, isLatin: 
     const drawLast = () => parseRow(drawRow.family(), sex);
     const drawNames = () =>
       [parseRow(drawRow[sex](), sex), drawLast(), helpers.maybe(drawLast, { probability })] as const;
-    let [first, last, second] = drawNames();
-    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, first, last, second); draws++)
-      [first, last, second] = drawNames();
-    return makeName(first, last, second);
+    let names = drawNames();
+    for (let draws = 1; draws < MAX_DRAWS && !isAllowed(community, ...names); draws++) names = drawNames();
+    return makeName(...names);
   };
 }
 
