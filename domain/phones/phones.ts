@@ -26,16 +26,14 @@ export interface Phone {
   readonly mayBelongToSomeone: boolean;
 }
 
-/** A country gets fixed lines only if the library assigns all of its mobile numbers to another country. */
-const VALID_KINDS = ['mobile', 'fixed'] as const;
-
 const NO_PHONE: Phone = { text: null, e164: null, isPlaceholder: false, isMobile: false, mayBelongToSomeone: false };
 
 /** Creates a draw of national numbers: Random ones, which are null if all attempts fail, or from the country's ranges. */
 function createNationalDraw(faker: SimpleFaker, country: CountryCode, mode: PhoneMode): () => string | null {
   if (mode === 'random') return createRandomPhoneDraw(faker, country);
-  const kinds = mode === 'fictional' ? (['fictional', ...VALID_KINDS] as const) : VALID_KINDS;
-  return createNumberDraw(faker, getRanges(country, ...kinds));
+  const fictional = mode === 'fictional' ? (['fictional'] as const) : [];
+  // A country gets fixed lines only if the library assigns all of its mobile numbers to another country.
+  return createNumberDraw(faker, getRanges(country, ...fictional, 'mobile', 'fixed'));
 }
 
 /** Creates a draw of the phones of one run. If a country sets no range aside, Fictional means Valid. */
