@@ -12,8 +12,7 @@ import type { Settings } from './run';
  *
  * @throws RangeError if the names for the run have not loaded
  */
-export function generateContacts(settings: Settings, loaded: LoadedParts): GeneratedContact[] {
-  const { country, count, options } = settings;
+export function generateContacts({ country, count, options }: Settings, loaded: LoadedParts): GeneratedContact[] {
   const { phoneMode, phoneFormat, nameSource, seed, domain } = options;
   const population = getPopulation(country, nameSource, loaded);
   const drawName = createNameDraw(createFieldFaker(seed, 'names', country), population, nameSource === 'latin');

@@ -10,10 +10,9 @@ import { countNumbers, getNumberAt, parseRange } from './range';
  * @param ranges at least one
  */
 export function createNumberDraw(faker: SimpleFaker, ranges: Ranges): () => string {
-  const all = Object.keys(ranges).map((range) => {
-    const positions = parseRange(range);
-    return { positions, count: countNumbers(positions), taken: new Set<string>() };
-  });
+  const all = Object.keys(ranges)
+    .map(parseRange)
+    .map((positions) => ({ positions, count: countNumbers(positions), taken: new Set<string>() }));
   const drawRange = createWeightedDraw(faker, all, Object.values(ranges));
   const isUsedUp = ({ count, taken }: (typeof all)[number]) => taken.size === count;
   return () => {

@@ -42,8 +42,7 @@ function parseParams(params: URLSearchParams): Form | null {
 }
 
 /** Makes the fragment of a link: '#country=JP&count=100&seed=…', encoded like a form (a space becomes '+'). */
-export function makeFragment(settings: Settings): string {
-  const { country, count, options } = settings;
+export function makeFragment({ country, count, options }: Settings): string {
   const { phoneMode: phones, phoneFormat: format, nameSource: names, seed, domain } = options;
   const params = { country, count: String(count), seed, phones, format, names, ...(domain && { domain }), v: VERSION };
   return `#${new URLSearchParams(params)}`;
