@@ -21,9 +21,6 @@ const ONE_NAME = /^(?:hmn|ko|my|vi|zh)\b/;
 /** Left out if another given name follows. */
 const MUHAMMAD = /^(?:md|mst|mohd|m[ou]hamm?[ae]d) (?=.)/i;
 
-/** First words of given names that nobody uses alone: titles, and words for 'servant of', 'light of' and the like. */
-const NEVER_ALONE = new Set(habits.neverAlone);
-
 /** What emails are made from. */
 type EmailName = Pick<Name, 'emailFirst' | 'emailLast' | 'lang'>;
 
@@ -34,13 +31,13 @@ function foldLatin(latin: string): string {
 
 /** Returns both names as people of the culture write them in emails. */
 function adaptNames({ emailFirst, emailLast, lang }: EmailName, usesAllNames: boolean) {
-  let [given, family] = [emailFirst, emailLast];
-  given = given.replace(MUHAMMAD, '');
+  let [given, family] = [emailFirst.replace(MUHAMMAD, ''), emailLast];
   if (/^pt\b/.test(lang)) family = family.replace(/^d[aeo]s? (?=.)/i, '');
   // Hyphens after the Arabic article, and between the syllables of a Chinese given name.
   if (/^(?:ar|zh)\b/.test(lang)) [given, family] = [given.replaceAll('-', ''), family.replaceAll('-', '')];
   const [word = ''] = given.split(' ');
-  const isWhole = usesAllNames || ONE_NAME.test(lang) || NEVER_ALONE.has(word.toLowerCase());
+  // Nobody uses some first words alone: titles, and words for 'servant of', 'light of' and the like.
+  const isWhole = usesAllNames || ONE_NAME.test(lang) || habits.neverAlone.includes(word.toLowerCase());
   return { first: foldLatin(isWhole ? given : word), last: foldLatin(family) };
 }
 
