@@ -6,31 +6,26 @@ import { MAX_COUNT, MIN_COUNT, type Settings } from '../run';
 export const formatNumber: (count: number) => string = new Intl.NumberFormat('en').format;
 
 /** Formats a count with its noun: '1 contact', '1,000 contacts'. */
-export function formatCount(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
+export const formatCount = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The exact text of spec §8. */
 export const COUNT_ERROR = `Please enter a number between ${MIN_COUNT} and ${MAX_COUNT}.`;
 
 /** The exact text of spec §8. */
-export function callingCodeError(country: RegionCode): string {
-  return `Unable to fetch calling code for country: ${country}`;
-}
+export const callingCodeError = (country: RegionCode): string => `Unable to fetch calling code for country: ${country}`;
 
 /** What a missing calling code means for the phones, which the error of spec §8 leaves out. */
-export function emptyPhonesNote(country: RegionCode): string {
-  return `There is no calling code for ${getCountry(country).name}, so phones are empty (null in JSON).`;
-}
+export const emptyPhonesNote = (country: RegionCode): string =>
+  `There is no calling code for ${getCountry(country).name}, so phones are empty (null in JSON).`;
 
 export const SEED_ERROR = `Please enter a seed of at most ${MAX_LINK_SEED_LENGTH} characters, without control characters.`;
 
 export const DOMAIN_ERROR = 'Please enter an email domain such as test.example.com, or leave the field empty.';
 
 /** @param domain that of a public mail provider */
-export function providerError(domain: string): string {
-  return `Addresses at ${domain} belong to people. Please enter a domain of your own.`;
-}
+export const providerError = (domain: string): string =>
+  `Addresses at ${domain} belong to people. Please enter a domain of your own.`;
 
 /** Does not quote the link, because a stranger may have written it. */
 export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
@@ -42,9 +37,8 @@ export function namesError({ country, options }: Settings): string {
 }
 
 /** @param reason the message of the error that was thrown, or '' */
-export function generationError(reason: string): string {
-  return `The contacts could not be generated${reason && ` (${reason})`}. Press Generate to try again.`;
-}
+export const generationError = (reason: string): string =>
+  `The contacts could not be generated${reason && ` (${reason})`}. Press Generate to try again.`;
 
 export const COPY_ERROR = 'Your browser blocked copying.';
 export const COPIED = 'Copied';
@@ -55,6 +49,4 @@ export const CLEARED = 'Cleared';
 export const SEED_SAVED = 'Seed saved in Options';
 
 /** '1,000 contacts generated' */
-export function contactsGenerated(count: number): string {
-  return `${formatCount(count, 'contact')} generated`;
-}
+export const contactsGenerated = (count: number): string => `${formatCount(count, 'contact')} generated`;
