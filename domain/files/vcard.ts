@@ -5,9 +5,7 @@ import type { GeneratedContact } from './contact';
 const MAX_LINE_OCTETS = 75;
 
 /** Escapes backslashes, semicolons, commas and line breaks (RFC 2426 §4). */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-}
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 /**
  * Folds a long line (RFC 2426 §2.6): continuation lines start with a space, and no character is split. A character has

@@ -32,9 +32,7 @@ function createRowDraw(faker: SimpleFaker, { rows, frequencies, isNewcomer }: Co
 }
 
 /** Drops the accents of Latin, Greek and Cyrillic letters. */
-function dropAccents(name: string): string {
-  return name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-}
+const dropAccents = (name: string): string => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 /** Whether a person may have these names. Also checks the second family name, because some people use it alone. */
 function isAllowed({ allowsEqualNames, denied }: Community, first: NameForm, last: NameForm, second = last): boolean {

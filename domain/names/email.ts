@@ -25,9 +25,7 @@ const MUHAMMAD = /^(?:md|mst|mohd|m[ou]hamm?[ae]d) (?=.)/i;
 type EmailName = Pick<Name, 'emailFirst' | 'emailLast' | 'lang'>;
 
 /** Keeps only letters, and single hyphens between them. */
-function foldLatin(latin: string): string {
-  return latin.replace(/[^A-Za-z-]/g, '').replace(/^-+|-+(?=-|$)/g, '');
-}
+const foldLatin = (latin: string): string => latin.replace(/[^A-Za-z-]/g, '').replace(/^-+|-+(?=-|$)/g, '');
 
 /** Returns both names as people of the culture write them in emails. */
 function adaptNames({ emailFirst, emailLast, lang }: EmailName, usesAllNames: boolean) {
