@@ -222,9 +222,8 @@ function openLink(state: State, fragment: string, drawnSeed: string): State {
   const link = parseFragment(fragment, drawnSeed);
   if (link === null) return { ...state, fragment: '', error: getErrorUnless(state, 'link') };
   if (link === 'unreadable') {
-    const { results } = state;
     const error = { message: messages.LINK_ERROR, subject: 'link', causedByPress: false } as const;
-    return withError({ ...reset(state), results, fragment }, error);
+    return withError({ ...reset(state), results: state.results, fragment }, error);
   }
   const { form, run } = link;
   const completeFragment = form.options.seed ? fragment : makeFragment(run.settings);
