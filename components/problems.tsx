@@ -26,7 +26,7 @@ export function Problems({ results }: { results: Results }) {
               {examples.map(({ fullName, number }) => (
                 <span key={number}>
                   <bdi>{fullName}</bdi>{' '}
-                  <button type="button" className="quiet inline" onClick={() => showRow(number)}>
+                  <button type="button" className="quiet" onClick={() => showRow(number)}>
                     #{number}
                   </button>
                 </span>
