@@ -5,10 +5,8 @@ import type { ScreenProps } from './screen-props';
 
 /** The wheel changes the value of a focused number field unless it is read-only. */
 function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
-  currentTarget.readOnly = true;
-  setTimeout(() => {
-    currentTarget.readOnly = false;
-  });
+  currentTarget.toggleAttribute('readonly', true);
+  setTimeout(() => currentTarget.toggleAttribute('readonly', false));
 }
 
 /** The count. A click on the field or its label selects the text, as Tab does, so that typing replaces it. */
