@@ -1,6 +1,6 @@
 import type { WheelEvent } from 'react';
 import { MAX_COUNT, MIN_COUNT } from '../domain/run';
-import { getErrorAttributes } from './error-message';
+import { Field } from './field';
 import type { ScreenProps } from './screen-props';
 
 /** The wheel changes the value of a focused number field unless it is read-only. */
@@ -12,23 +12,18 @@ function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
 /** The count. A click on the field or its label selects the text, as Tab does, so that typing replaces it. */
 export function CountField({ state, dispatch }: ScreenProps) {
   return (
-    <div className="field">
-      <label className="label" htmlFor="count">
-        Number of Records ({MIN_COUNT}-{MAX_COUNT})
-      </label>
-      <input
-        id="count"
-        className="control"
-        type="number"
-        inputMode="numeric"
-        min={MIN_COUNT}
-        max={MAX_COUNT}
-        value={state.form.count}
-        onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
-        onWheel={ignoreWheel}
-        onClick={(event) => event.currentTarget.select()}
-        {...getErrorAttributes(state, 'count')}
-      />
-    </div>
+    <Field
+      state={state}
+      id="count"
+      label={`Number of Records (${MIN_COUNT}-${MAX_COUNT})`}
+      type="number"
+      inputMode="numeric"
+      min={MIN_COUNT}
+      max={MAX_COUNT}
+      value={state.form.count}
+      onChange={(event) => dispatch({ type: 'SET_COUNT', count: event.target.value })}
+      onWheel={ignoreWheel}
+      onClick={(event) => event.currentTarget.select()}
+    />
   );
 }

@@ -1,29 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type FormError, findErrors } from '../domain/screen/form';
 import { getError } from '../domain/screen/state';
 import { focusGenerate } from './focus-generate';
 import type { ScreenProps } from './screen-props';
 
-const ERROR_ID = 'error';
-
-/**
- * Returns the attributes that tie a field to the error about it. A field is marked invalid only while its value is
- * invalid.
- *
- * @param hintId the id of the field's hint, if it has one
- */
-export function getErrorAttributes(
-  { error, form }: ScreenProps['state'],
-  subject: FormError['subject'],
-  hintId?: string,
-) {
-  const hasError = error?.subject === subject;
-  const ids = hasError ? [hintId, ERROR_ID] : [hintId];
-  return {
-    'aria-invalid': hasError && findErrors(form).some((wrong) => wrong.subject === subject),
-    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
-  };
-}
+export const ERROR_ID = 'error';
 
 /** The page's only alert. If names failed to load, it comes with the button 'Use English names'. */
 export function ErrorMessage({ state, dispatch }: ScreenProps) {

@@ -3,14 +3,19 @@ import { getFictionFacts } from '../domain/phones/fiction';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
 import { emptyPhonesNote, formatCount } from '../domain/screen/messages';
 import { type Choice, describeOptions, GROUP_NAMES, GROUPS, type GroupName } from '../domain/screen/options';
-import { getErrorAttributes } from './error-message';
+import { Field } from './field';
 import type { ScreenProps } from './screen-props';
 
-/** The label and hint of each text field. */
-const TEXT_FIELDS = {
-  seed: ['Seed', 'Same seed, same contacts. Leave empty for new ones each time.'],
-  domain: ['Email domain', 'One that you own. Leave empty for example.com, .net and .org.'],
-} as const;
+/** The text fields. The domain has no `maxLength`: browsers would cut off a long one without an error. */
+const TEXT_FIELDS = [
+  {
+    id: 'seed',
+    label: 'Seed',
+    hint: 'Same seed, same contacts. Leave empty for new ones each time.',
+    maxLength: MAX_SEED_LENGTH,
+  },
+  { id: 'domain', label: 'Email domain', hint: 'One that you own. Leave empty for example.com, .net and .org.' },
+] as const;
 
 /** Adds what Fictional means in a country, such as 'Germany: drawn from 5,210 numbers set aside for fiction.' */
 function addFictionFacts(choice: Choice, country: RegionCode): Choice {
@@ -39,8 +44,17 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
         ))}
       </div>
       <div className="choices">
-        <TextField name="seed" maxLength={MAX_SEED_LENGTH} state={state} dispatch={dispatch} />
-        <TextField name="domain" state={state} dispatch={dispatch} />
+        {TEXT_FIELDS.map((field) => (
+          <Field
+            key={field.id}
+            {...field}
+            state={state}
+            value={state.form.options[field.id]}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => dispatch({ type: 'SET_OPTION', option: { [field.id]: event.target.value } })}
+          />
+        ))}
       </div>
     </details>
   );
@@ -86,36 +100,5 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
         {shownChoices.find(({ isChosen }) => isChosen)?.hint}
       </p>
     </fieldset>
-  );
-}
-
-/** A text field of Options. The domain has no `maxLength`: browsers would cut off a long one without an error. */
-function TextField({
-  name,
-  maxLength,
-  state,
-  dispatch,
-}: ScreenProps & { name: keyof typeof TEXT_FIELDS; maxLength?: number }) {
-  const [label, hint] = TEXT_FIELDS[name];
-  return (
-    <div className="field">
-      <label className="label" htmlFor={name}>
-        {label}
-      </label>
-      <input
-        id={name}
-        className="control"
-        type="text"
-        value={state.form.options[name]}
-        maxLength={maxLength}
-        spellCheck={false}
-        autoCapitalize="none"
-        {...getErrorAttributes(state, name, `${name}-hint`)}
-        onChange={(event) => dispatch({ type: 'SET_OPTION', option: { [name]: event.target.value } })}
-      />
-      <p className="muted hint" id={`${name}-hint`}>
-        {hint}
-      </p>
-    </div>
   );
 }
