@@ -65,6 +65,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
   const { label: legend, choices } = GROUPS[name];
   const shownChoices = Object.entries<Choice>(choices).map(([value, choice]) => ({
     value,
+    id: `${name}-${value}`,
     isChosen: value === options[name],
     ...(value === 'fictional' ? addFictionFacts(choice, country) : choice),
   }));
@@ -75,26 +76,23 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
       <legend className="label" id={`${name}-legend`}>
         {legend}
       </legend>
-      {shownChoices.map(({ value, isChosen, label, shortHint }) => {
-        const id = `${name}-${value}`;
-        return (
-          <div key={value} className="line radio">
-            <input
-              id={id}
-              type="radio"
-              name={name}
-              value={value}
-              checked={isChosen}
-              aria-describedby={isChosen ? hintId : `${id}-hint`}
-              onChange={() => dispatch({ type: 'SET_OPTION', option: { [name]: value } })}
-            />
-            <label htmlFor={id}>{label}</label>
-            <span className="muted hint" id={`${id}-hint`}>
-              {shortHint}
-            </span>
-          </div>
-        );
-      })}
+      {shownChoices.map(({ value, id, isChosen, label, shortHint }) => (
+        <div key={value} className="line radio">
+          <input
+            id={id}
+            type="radio"
+            name={name}
+            value={value}
+            checked={isChosen}
+            aria-describedby={isChosen ? hintId : `${id}-hint`}
+            onChange={() => dispatch({ type: 'SET_OPTION', option: { [name]: value } })}
+          />
+          <label htmlFor={id}>{label}</label>
+          <span className="muted hint" id={`${id}-hint`}>
+            {shortHint}
+          </span>
+        </div>
+      ))}
       {/* Below the group, so that choosing moves none of its choices. */}
       <p className="muted hint" id={hintId}>
         {shownChoices.find(({ isChosen }) => isChosen)?.hint}
