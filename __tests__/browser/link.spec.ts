@@ -86,10 +86,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const)
-  test(`what a link shows is on the first screen, and the page is not moved: ${width} x ${height}`, async ({
-    page,
-    home,
-  }) => {
+  test(`a link shows its results without moving the page: ${width} x ${height}`, async ({ page, home }) => {
     const release = await holdBack(page, '**/names/**');
     await page.setViewportSize({ width, height });
     await page.goto(`${home}#country=SE&count=40&seed=7&phones=valid&v=${VERSION}`, { waitUntil: 'commit' });
