@@ -56,8 +56,9 @@ test('Copy JSON puts the exact text of the file on the clipboard, and says so ea
   await choose(page, 'Japan JP');
   await generate(page, '1000');
   await button(page, 'Copy JSON').click();
-  // Gone after two seconds.
-  const announced = await status(page).getByText('Copied').elementHandle();
+  await expect(status(page)).toHaveText('Copied');
+  // Before the rest: it is gone after two seconds.
+  const announced = await status(page).locator('span').elementHandle();
   await expect(button(page, 'Copied')).toBeFocused();
   await expect(button(page, 'Copy link')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
