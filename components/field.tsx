@@ -11,7 +11,7 @@ interface FieldProps extends ComponentProps<'input'> {
   hint?: string;
 }
 
-/** A field with its label and hint. It refers to an error about it, but is marked only while its value is invalid. */
+/** A field with its label and hint. It refers to the error about it, but is marked only while its value is invalid. */
 export function Field({ state: { error, form }, id, label, hint, ...attributes }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error?.subject === id && ERROR_ID;

@@ -2,7 +2,7 @@ import { getCountry, type RegionCode } from '../countries/countries';
 import { MAX_LINK_SEED_LENGTH } from '../random/seed';
 import { MAX_COUNT, MIN_COUNT, type Settings } from '../run';
 
-/** Formats a count: '1,000'. Made with the page: making it at the first press would delay the rows by 10 ms. */
+/** Formats a count: '1,000'. Created with the page, because creating it at the first press would take 10 ms. */
 export const formatNumber: (count: number) => string = new Intl.NumberFormat('en').format;
 
 /** Formats a count with its noun: '1 contact', '1,000 contacts'. */

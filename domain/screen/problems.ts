@@ -8,11 +8,14 @@ const MAX_EXAMPLES = 3;
  * first few of its contacts as examples, numbered from 1.
  */
 export function groupProblems(contacts: readonly GeneratedContact[]) {
-  const people = contacts.map(({ name }, index) => ({ ...name, fullName: getFullName(name), number: index + 1 }));
-  const texts = new Set(people.flatMap(({ problems }) => problems));
+  const people = contacts.map(({ name }, index) => ({ name, number: index + 1 }));
+  const texts = new Set(people.flatMap(({ name }) => name.problems));
   const groups = [...texts].map((text) => {
-    const affected = people.filter(({ problems }) => problems.includes(text));
-    return { text, count: affected.length, examples: affected.slice(0, MAX_EXAMPLES) };
+    const affected = people.filter(({ name }) => name.problems.includes(text));
+    const examples = affected
+      .slice(0, MAX_EXAMPLES)
+      .map(({ name, number }) => ({ fullName: getFullName(name), number }));
+    return { text, count: affected.length, examples };
   });
   return groups.sort((a, b) => b.count - a.count);
 }

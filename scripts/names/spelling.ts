@@ -16,11 +16,13 @@ export function parseSpellingRules(file: TableFile) {
 const splitRules = (rules: string) => new Map(rules.split(' ').map((rule) => rule.split('=') as [string, string]));
 
 /** For letters that Unicode does not decompose into a base letter and an accent. */
-const LETTERS = splitRules("ß=ss ẞ=Ss æ=ae Æ=Ae œ=oe Œ=Oe ø=o Ø=O đ=d Đ=D ð=d Ð=D þ=th Þ=Th ł=l Ł=L ı=i ə=a Ə=A ’='");
+const LATIN_SPELLINGS = splitRules(
+  "ß=ss ẞ=Ss æ=ae Æ=Ae œ=oe Œ=Oe ø=o Ø=O đ=d Đ=D ð=d Ð=D þ=th Þ=Th ł=l Ł=L ı=i ə=a Ə=A ’='",
+);
 
 /** Drops the accents of a Latin name. Keeps the letters A to Z, spaces, hyphens and straight apostrophes. */
 export function spellPlainly(name: string): string {
-  return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, (letter) => LETTERS.get(letter) ?? '');
+  return name.normalize('NFKD').replace(/[^A-Za-z '-]/g, (letter) => LATIN_SPELLINGS.get(letter) ?? '');
 }
 
 /**
