@@ -46,8 +46,9 @@ function fillShape(shape: string, { first, last }: { first: string; last: string
 }
 
 /**
- * Creates a draw of a run's emails: in lower case, from the two names in latin spelling (spec §1). All differ.
- * Names are short enough for the 64 characters of a local part (RFC 5321): `country-names.test.ts` checks this.
+ * Creates a draw of a run's emails: in lower case, from the two names in latin spelling (spec §1). All differ
+ * before the '@', which is the same at any domain. Names are short enough for the 64 characters of a local part (RFC
+ * 5321): `country-names.test.ts` checks this.
  *
  * @param domain of all emails; '' for those that RFC 2606 reserves
  */
@@ -57,14 +58,15 @@ export function createEmailDraw(faker: SimpleFaker, domain: string): (name: Emai
   const drawEnding = createWeightedDraw(faker, Object.keys(habits.endings), Object.values(habits.endings));
   const taken = new Set<string>();
   return (name) => {
-    const local = fillShape(drawShape(), adaptNames(name, number.float() < USES_ALL_NAMES));
+    const names = fillShape(drawShape(), adaptNames(name, number.float() < USES_ALL_NAMES)).toLowerCase();
     for (let draws = 0; ; draws++) {
       const ending = draws < MAX_COLLISIONS ? drawEnding() : String(draws);
-      const digits = ending === 'year' ? String(number.int(BIRTH_YEARS)).slice(2) : ending;
-      const email = `${local}${digits}@${domain || helpers.arrayElement(DEFAULT_DOMAINS)}`.toLowerCase();
-      if (taken.has(email)) continue;
-      taken.add(email);
-      return email;
+      const local = names + (ending === 'year' ? String(number.int(BIRTH_YEARS)).slice(2) : ending);
+      // Drawn even if it is not used, so that a domain of the visitor's changes nothing else.
+      const reserved = helpers.arrayElement(DEFAULT_DOMAINS);
+      if (taken.has(local)) continue;
+      taken.add(local);
+      return `${local}@${domain || reserved}`;
     }
   };
 }
