@@ -36,7 +36,8 @@ export function makeRows(contacts: readonly GeneratedContact[]): HTMLElement[] {
   const chunks: HTMLElement[] = [];
   contacts.forEach((generated, index) => {
     const row = emptyRow.cloneNode(true) as HTMLElement;
-    if (generated.phone.isPlaceholder) row.className = 'placeholder';
+    if (generated.phone.isPlaceholder) row.classList.add('placeholder');
+    if (generated.name.order !== 'given family') row.classList.add('family-first');
     fillRow(row, generated, index + 1);
     // Browsers must not translate contacts.
     if (index % ROWS_PER_CHUNK === 0) chunks.push(makeElement('tbody', { role: 'rowgroup', translate: false }));

@@ -24,11 +24,13 @@ test('right-to-left names are one below the other, the first name first', async 
   }
 });
 
-/** Rows whose values are not all within the width, or not one after the other in the order of the columns. */
+/** Rows whose values are not all within the width, or not one after the other in the order of the culture. */
 function findUnreadable(rows: Element[], width: number): string[] {
   return rows
     .filter((row) => {
-      const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
+      const [number, first, last, ...others] = row.children;
+      const names = row.matches('.family-first') ? [last, first] : [first, last];
+      const boxes = [number, ...names, ...others].map((cell) => cell?.getBoundingClientRect() ?? new DOMRect());
       const isWithin = boxes.every((box) => box.width > 0 && box.left >= 0 && box.right <= width);
       const isInOrder = boxes.every((box, index) => {
         const before = boxes[index - 1];

@@ -7,7 +7,7 @@ const contact = { first_name: 'Ann', last_name: "O'Neil", email: 'ann@example.co
 /** The contact above with changes, and the language of its name. */
 const make = (changes: Partial<GeneratedContact['contact']> = {}, lang = 'en'): GeneratedContact => ({
   contact: { ...contact, ...changes },
-  name: { lang } as GeneratedContact['name'],
+  name: { lang, order: 'given family' } as GeneratedContact['name'],
   phone: { isPlaceholder: false } as GeneratedContact['phone'],
 });
 
@@ -29,10 +29,15 @@ test.each([1, 2])('the names of one run can be in several languages: column %d',
   expect(rows.map(({ children }) => children[column]?.getAttribute('lang'))).toEqual(languages);
 });
 
-test('the row of a placeholder is marked', () => {
+test('the rows of placeholders, and of names with the family name first, are marked', () => {
   const placeholder = { ...make(), phone: { ...make().phone, isPlaceholder: true } };
-  const [chunk] = makeRows([make(), placeholder]);
-  expect(Array.from(chunk?.children ?? [], ({ className }) => className)).toEqual(['', 'placeholder']);
+  const orders = (['family given', 'familygiven'] as const).map((order) => ({
+    ...make(),
+    name: { ...make().name, order },
+  }));
+  const [chunk] = makeRows([make(), placeholder, ...orders]);
+  const classes = Array.from(chunk?.children ?? [], ({ className }) => className);
+  expect(classes).toEqual(['', 'placeholder', 'family-first', 'family-first']);
 });
 
 test("a missing phone is a dash that screen readers announce as 'no phone'", () => {
