@@ -93,7 +93,7 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
 
 function* listOtherNotes({ settings, origin }: Results): Generator<Note> {
   const { domain } = settings.options;
-  if (areNamesReplaced(settings)) yield { text: 'Nobody lives there, so the names are English.' };
+  if (areNamesReplaced(settings)) yield { text: 'There are no permanent residents, so the names are English.' };
   if (domain && isReservedDomain(domain))
     yield { text: `Mail to these addresses reaches nobody: ${domain} is reserved.` };
   else if (domain) yield { text: `Mail to these addresses goes to whoever runs ${domain}.` };

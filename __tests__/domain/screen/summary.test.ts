@@ -92,7 +92,7 @@ test.each<[Changes, string]>([
   expect(summarizeRun(changes).printed).toBe(printed);
 });
 
-const NOBODY = 'Nobody lives there, so the names are English.';
+const NOBODY = 'There are no permanent residents, so the names are English.';
 const NO_CODE = 'There is no calling code for Antarctica, so phones are empty (null in JSON).';
 
 test.each<[Changes, string[]]>([
