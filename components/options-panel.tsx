@@ -17,19 +17,20 @@ const TEXT_FIELDS = [
   { id: 'domain', label: 'Email domain', hint: 'One that you own. Leave empty for example.com, .net and .org.' },
 ] as const;
 
-/** Adds what Fictional means in a country, such as 'Germany: drawn from 5,210 numbers set aside for fiction.' */
-function addFictionFacts(choice: Choice, country: RegionCode): Choice {
+/** Adapts the texts of a phone mode: 'Germany: drawn from 5,210 numbers set aside for fiction. Nobody answers.' */
+function adaptPhoneMode(mode: string, choice: Choice, country: RegionCode): Choice {
+  const shortHint = 'not for this country';
+  if (!hasCallingCode(country)) return { ...choice, shortHint, hint: emptyPhonesNote(country) };
+  if (mode !== 'fictional') return choice;
   const { name } = getCountry(country);
   const { count, areLandlines } = getFictionFacts(country);
-  if (count > 0) {
-    const kind = areLandlines ? ', all landlines' : '';
-    const fact = `${name}: drawn from ${formatCount(count, 'number')} set aside for fiction${kind}.`;
-    return { ...choice, hint: `${fact} ${choice.hint}` };
+  if (count === 0) {
+    const hint = `None are known for ${name} that pass validation, so you get valid numbers. They may belong to real people.`;
+    return { ...choice, shortHint, hint };
   }
-  const hint = hasCallingCode(country)
-    ? `None are known for ${name} that pass validation, so you get valid numbers. They may belong to real people.`
-    : emptyPhonesNote(country);
-  return { ...choice, shortHint: 'not for this country', hint };
+  const kind = areLandlines ? ', all landlines' : '';
+  const fact = `${name}: drawn from ${formatCount(count, 'number')} set aside for fiction${kind}.`;
+  return { ...choice, hint: `${fact} ${choice.hint}` };
 }
 
 /** The options, in a `<details>` whose summary says what is chosen. */
@@ -67,7 +68,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
     value,
     id: `${name}-${value}`,
     isChosen: value === options[name],
-    ...(value === 'fictional' ? addFictionFacts(choice, country) : choice),
+    ...(name === 'phoneMode' ? adaptPhoneMode(value, choice, country) : choice),
   }));
   const hintId = `${name}-hint`;
   return (

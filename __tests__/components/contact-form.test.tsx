@@ -49,18 +49,19 @@ test.each([
   ['DE', 'Germany: drawn from 5,210 numbers set aside for fiction. Nobody answers.'],
   ['NO', /^Norway: drawn from [\d,]+ numbers set aside for fiction, all landlines\./],
   ['JP', 'None are known for Japan that pass validation, so you get valid numbers. They may belong to real people.'],
-  ['AQ', 'There is no calling code for Antarctica, so phones are empty (null in JSON).'],
 ] as const)('the hint of Fictional says what it means in %s', (country, hint) => {
   render(<Form start={fill(ready, { country, phoneMode: 'fictional' })} />);
   screen.getByRole('radio', { name: 'Fictional', description: hint, hidden: true });
 });
 
 test.each([
-  ['US', 'reach nobody'],
-  ['JP', 'not for this country'],
-] as const)('before it is chosen, Fictional says in %s: %s', (country, description) => {
+  ['US', 'Fictional', 'reach nobody'],
+  ['JP', 'Fictional', 'not for this country'],
+  ['AQ', 'Valid', 'not for this country'],
+  ['AQ', 'Random', 'There is no calling code for Antarctica, so phones are empty (null in JSON).'],
+] as const)('with the default options, in %s the hint of %s is: %s', (country, name, description) => {
   render(<Form start={fill(ready, { country })} />);
-  screen.getByRole('radio', { name: 'Fictional', description, hidden: true });
+  screen.getByRole('radio', { name, description, hidden: true });
 });
 
 test('a choice has a short hint until it is chosen', () => {
