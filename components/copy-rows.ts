@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * Returns the selected rows and cells. Empty cells at the end are left out, because a triple click on a cell also
- * selects the start of the next one.
+ * Returns the selected rows and cells. Empty cells at the end, and their row, are left out, because a triple click on a
+ * cell also selects the start of the next one.
  */
 function cloneRows(range: Range): HTMLTableElement {
   const content = range.cloneContents();
@@ -12,6 +12,7 @@ function cloneRows(range: Range): HTMLTableElement {
   else table.insertRow().append(...content.querySelectorAll('td, th'));
   const cells = [...table.querySelectorAll('td, th')];
   while (cells.at(-1)?.textContent === '') cells.pop()?.remove();
+  for (const row of [...table.rows]) if (row.cells.length === 0) row.remove();
   // Marks cells as text for LibreOffice, which would otherwise read +4917139200001 as a number and drop the plus.
   for (const cell of table.querySelectorAll('td:not(.number)')) cell.setAttribute('sdnum', '0;0;@');
   return table;
@@ -37,7 +38,7 @@ export function copyRows(event: ClipboardEvent<HTMLElement>): void {
   );
   if (!ranges.every((range) => event.currentTarget.contains(range.commonAncestorContainer))) return;
   const tables = ranges.map(cloneRows);
-  const rows = tables.flatMap((table) => [...table.rows]).filter((row) => row.cells.length > 0);
+  const rows = tables.flatMap((table) => [...table.rows]);
   if (rows.length === 0) return;
   const lines = rows.map((row) => Array.from(row.cells, (cell) => cell.textContent).join('\t'));
   event.preventDefault();
