@@ -2,9 +2,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import faker from '@faker-js/faker/package.json' with { type: 'json' };
 import libphonenumber from 'libphonenumber-js/package.json' with { type: 'json' };
+import { makeVersion } from './make-version';
 import { makePart } from './names/make-part';
 import { readTables } from './names/read-tables';
-import { makeVersion } from './page/make-version';
 import { parseRanges } from './phones/parse-ranges';
 import { readFolder } from './read-rows';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeVersion } from '../../../scripts/page/make-version';
+import { makeVersion } from '../../scripts/make-version';
 
 /** Makes the version of a folder with these files. */
 function make(files: Record<string, string> = {}, data = ['names', '10.6.0']): string {
