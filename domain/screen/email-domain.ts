@@ -8,7 +8,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?![0-9]+$)[a-z0-9](
 
 /** Providers with a domain in most countries, such as yahoo.co.uk. */
 const BRAND =
-  /(?:^|\.)(?:aol|gmx|hotmail|icloud|live|outlook|tiscali|tutanota|wanadoo|yahoo|yandex|zoho(?:mail)?)\.(?:biz|com|info|net|org|(?:com?\.)?[a-z]{2})$/;
+  /(?:^|\.)(?:aol|gmx|hotmail|icloud|live|outlook|tiscali|tutanota|wanadoo|yahoo|yandex|zoho(?:mail)?)\.(?:biz|com|info|net|org|(?:com?\.|ne\.)?[a-z]{2})$/;
 
 /** Nobody can own these (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/;
