@@ -4,8 +4,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 const PRESSABLE = 'a, button, label, summary, [type=radio], [role=combobox], [role=option]';
 
 /**
- * Ignores what a held Enter repeats, and the later presses of a multiple click: the first may have moved another control
- * under the pointer.
+ * Ignores repeats of a held Enter, and every click of a double click after the first, which may have moved another
+ * control under the pointer.
  */
 export function ignoreRepeats(event: KeyboardEvent | MouseEvent) {
   const isRepeat =

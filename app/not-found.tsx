@@ -1,4 +1,4 @@
-/** The Content-Security-Policy would block the inline styles of the page that Next makes without this one. */
+/** Replaces Next's default page, whose inline styles the Content-Security-Policy would block. */
 export default function NotFound() {
   return (
     <main>

@@ -1,6 +1,6 @@
 'use client';
 
-// Imported first, so that all data is in one place in the script. Saves 0.8 kB (gzip).
+// Imported first, so that all data is next to each other in the script, and compresses better: saves 0.8 kB (gzip).
 import '../domain/generate-contacts';
 
 import { useReducer } from 'react';

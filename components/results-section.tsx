@@ -26,7 +26,7 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
   const head = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isUpToDate = formMatches(state.form, settings);
-  // Names may arrive while the visitor is already filling in the form again, which must not move then.
+  // If names arrive while the visitor is already filling in the form again, it must not move.
   const shouldScroll = causedByPress && isUpToDate && !state.dropdown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Contact, GeneratedContact } from './contact';
 const HEADER = ['first_name', 'last_name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
 /**
- * Without it, spreadsheets garble accents, because they take UTF-8 for an old encoding. Programs may read it as part of
- * the first key.
+ * Spreadsheets need it to recognize UTF-8; without it, they garble accents. Other programs may read it as part of the
+ * first key.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -13,7 +13,7 @@ const LIBRARY_FORMATS = { international: 'INTERNATIONAL', e164: 'E.164', nationa
  * MA, and would strip the 1 of MH's placeholder as a national prefix.
  */
 export function createPhoneFormatter(country: CountryCode, format: PhoneFormat): (nationalNumber: string) => string {
-  // One object for all numbers, because making one takes half as long as formatting it.
+  // One object for all numbers: creating one takes half as long as formatting it.
   const phone = new PhoneNumber(`+${getCountryCallingCode(country)}1`);
   return (nationalNumber) => Object.assign(phone, { nationalNumber }).format(LIBRARY_FORMATS[format]);
 }

@@ -15,8 +15,8 @@ export function drawTenDigits({ number }: SimpleFaker): string {
 
 /**
  * Creates a function that takes the digits of an attempt and returns the national number, or null if they fail the phone
- * rule (spec §5). The country's patterns decide most attempts. The slow library judges only those with a national
- * prefix, or that may be another country's: phones take a tenth of the time in the median country.
+ * rule (spec §5). The country's patterns decide most attempts. Only those that have a national prefix, or may belong to
+ * another country, go to the slow library. This takes a tenth of the time in the median country.
  */
 export function createAttemptParser(country: CountryCode) {
   const callingCode = getCountryCallingCode(country);

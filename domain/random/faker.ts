@@ -2,8 +2,8 @@ import { SimpleFaker } from '@faker-js/faker';
 
 /**
  * Creates the source of random numbers for one field of a run. Each field has its own, so that changing how one is
- * drawn leaves the others alone, and each country, so that their contacts do not look alike. The same seed gives the
- * same numbers.
+ * drawn does not affect the others. So has each country, so that their contacts differ. The same seed gives the same
+ * numbers.
  *
  * @param seed as in a run's settings
  * @param country its code

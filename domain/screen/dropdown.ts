@@ -14,7 +14,10 @@ export function openDropdown(country: RegionCode, letter: string | null = null):
   return { letter: foldLetter(letter), active: filterCountries(letter)[0]?.code ?? null };
 }
 
-/** Moves the active option by a number of options, which may be infinite. It stops at both ends of the list. */
+/**
+ * Moves the active option by a number of options, which may be infinite. It stops at both ends of the list. Always
+ * returns a new object, so that the active option scrolls back into view.
+ */
 export function moveActive({ letter, active }: Dropdown, steps: number): Dropdown {
   const countries = filterCountries(letter);
   const target = countries.findIndex(({ code }) => code === active) + steps;

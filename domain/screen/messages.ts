@@ -30,7 +30,7 @@ export const providerError = (domain: string): string =>
 /** Does not quote the link, because a stranger may have written it. */
 export const LINK_ERROR = 'This link cannot be read, so the default settings are shown.';
 
-/** Comes with the button 'Use English names': only the visitor may replace local names by English ones. */
+/** Comes with the button 'Use English names': only the visitor may replace local names with English ones. */
 export function namesError({ country, options }: Settings): string {
   const names = options.nameSource === 'tricky' ? 'tricky names' : `names for ${getCountry(country).name}`;
   return `The ${names} could not be loaded. Press Generate to try again, or use English names.`;

@@ -36,7 +36,7 @@ export interface State {
   /** Null while the dropdown is closed. */
   readonly dropdown: Dropdown | null;
   readonly areOptionsOpen: boolean;
-  /** Errors of names are not stored: `getError` derives them from the pending run. */
+  /** Not that names failed to load: `getError` derives it from the pending run. */
   readonly error: ScreenError | null;
   readonly status: Status;
   /** A run that waits for its names. It stays if they fail to load, because the next attempt may succeed. */
@@ -71,7 +71,7 @@ export function getError({ error, pending }: State): ScreenError | null {
   return { message, subject: null, causedByPress, id: 0 };
 }
 
-/** Sets the status; '' clears it. Most are only announced, because the screen already shows it. */
+/** Sets the status; '' clears it. Most are only announced, because the screen already shows what they say. */
 export function withStatus(state: State, text: string, details: Partial<Omit<Status, 'text' | 'id'>> = {}): State {
   return { ...state, status: { text, isShown: false, copied: null, ...details, id: state.status.id + 1 } };
 }

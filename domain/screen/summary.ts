@@ -17,7 +17,7 @@ export type ReplacingMode = Exclude<PhoneMode, 'random'>;
 interface Note {
   readonly text: string;
   readonly isWarning?: true;
-  /** The note comes with buttons that replace the numbers by those of these modes; the people stay. */
+  /** The note comes with buttons that switch the numbers to these modes and keep the people. */
   readonly phoneModes?: readonly ReplacingMode[];
 }
 
