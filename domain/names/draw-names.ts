@@ -35,8 +35,9 @@ function createRowDraw(faker: SimpleFaker, { rows, frequencies, isNewcomer }: Co
 const dropAccents = (name: string): string => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 /** Whether a person may have these names. Also checks the second family name, because some people use it alone. */
-function isAllowed({ allowsEqualNames, denied }: Community, first: NameForm, last: NameForm, second = last): boolean {
-  if (denied.has(`${first.text},${last.text}`) || denied.has(`${first.text},${second.text}`)) return false;
+function isAllowed(community: Community, first: NameForm, last: NameForm, second?: NameForm): boolean {
+  const { allowsEqualNames, denied } = community;
+  if ([last, second].some((family) => family && denied.has(`${first.text},${family.text}`))) return false;
   return allowsEqualNames || dropAccents(first.text) !== dropAccents(last.text);
 }
 

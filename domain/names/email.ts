@@ -29,10 +29,10 @@ const foldLatin = (latin: string): string => latin.replace(/[^A-Za-z-]/g, '').re
 
 /** Returns both names as people of the culture write them in emails. */
 function adaptNames({ emailFirst, emailLast, lang }: EmailName, usesAllNames: boolean) {
-  let [given, family] = [emailFirst.replace(MUHAMMAD, ''), emailLast];
-  if (/^pt\b/.test(lang)) family = family.replace(/^d[aeo]s? (?=.)/i, '');
-  // Hyphens after the Arabic article, and between the syllables of a Chinese given name.
-  if (/^(?:ar|zh)\b/.test(lang)) [given, family] = [given.replaceAll('-', ''), family.replaceAll('-', '')];
+  // Without hyphens after the Arabic article, and between the syllables of a Chinese given name.
+  const join = (latin: string) => (/^(?:ar|zh)\b/.test(lang) ? latin.replaceAll('-', '') : latin);
+  const given = join(emailFirst.replace(MUHAMMAD, ''));
+  const family = join(/^pt\b/.test(lang) ? emailLast.replace(/^d[aeo]s? (?=.)/i, '') : emailLast);
   const [word = ''] = given.split(' ');
   // Nobody uses some first words alone: titles, and words for 'servant of', 'light of' and the like.
   const isWhole = usesAllNames || ONE_NAME.test(lang) || habits.neverAlone.includes(word.toLowerCase());

@@ -9,8 +9,8 @@ import type { NameData } from './read-tables';
 
 const omitSame = (text: string, other: string) => (text === other ? '' : text);
 
-/** Makes the rows of a list, as in `NamePart.rows`. */
-function makeRows({ tag, table }: CommunityRow, list: ListName): string {
+/** Packs the rows of a list, as in `NamePart.rows`. */
+function packRows({ tag, table }: CommunityRow, list: ListName): string {
   const rows = table.lists[list].map(({ name, latin, womenName, womenLatin, flags }) => {
     const own = [name, omitSame(latin, name), womenName, omitSame(womenLatin, womenName), flags];
     const fields = tag === table.tag ? own : [latin, '', omitSame(womenLatin, latin), '', flags];
@@ -51,6 +51,6 @@ export function makePart(data: NameData, part: string): NamePart {
     denied: [...new Set(cultures.flatMap((culture) => findDeniedPairs(culture, data.denied)))],
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
     cultures: Object.fromEntries(cultures.map((culture) => [culture.tag, makeCulture(culture)])),
-    rows: byList((list) => Object.fromEntries(cultures.map((culture) => [culture.tag, makeRows(culture, list)]))),
+    rows: byList((list) => Object.fromEntries(cultures.map((culture) => [culture.tag, packRows(culture, list)]))),
   };
 }

@@ -13,8 +13,8 @@ export type NameData = ReturnType<typeof readTables>;
 export function readTables(folder: URL) {
   return readFolder(folder, (open) => {
     const problems = readRows(open('tricky-problems.tsv'), { flag: /^(?!old$)[a-z0-9]+$/, text: /./ });
-    const spellings = parseSpellingRules(open('spellings.tsv'));
     reportDuplicates(problems, ({ flag }) => flag);
+    const spellings = parseSpellingRules(open('spellings.tsv'));
     const flags = problems.map(({ flag }) => flag);
     const names = readdirSync(new URL('tables/', folder)).filter((name) => name.endsWith('.tsv'));
     const files = names.map((name) => ({ tag: name.replace('.tsv', ''), ...open(`tables/${name}`) }));
