@@ -1,8 +1,5 @@
-import { getCountry, hasCallingCode, type RegionCode } from '../domain/countries/countries';
-import { getFictionFacts } from '../domain/phones/fiction';
 import { MAX_SEED_LENGTH } from '../domain/random/seed';
-import { emptyPhonesNote, formatCount } from '../domain/screen/messages';
-import { type Choice, describeOptions, GROUP_NAMES, GROUPS, type GroupName } from '../domain/screen/options';
+import { describeOptions, GROUP_NAMES, GROUPS, type GroupName, listChoices } from '../domain/screen/options';
 import { Field } from './field';
 import type { ScreenProps } from './screen-props';
 
@@ -16,22 +13,6 @@ const TEXT_FIELDS = [
   },
   { id: 'domain', label: 'Email domain', hint: 'One that you own. Leave empty for example.com, .net and .org.' },
 ] as const;
-
-/** Adapts the texts of a phone mode: 'Germany: drawn from 5,210 numbers set aside for fiction. Nobody answers.' */
-function adaptPhoneMode(mode: string, choice: Choice, country: RegionCode): Choice {
-  const shortHint = 'not for this country';
-  if (!hasCallingCode(country)) return { ...choice, shortHint, hint: emptyPhonesNote(country) };
-  if (mode !== 'fictional') return choice;
-  const { name } = getCountry(country);
-  const { count, areLandlines } = getFictionFacts(country);
-  if (count === 0) {
-    const hint = `None are known for ${name} that pass validation, so you get valid numbers. They may belong to real people.`;
-    return { ...choice, shortHint, hint };
-  }
-  const kind = areLandlines ? ', all landlines' : '';
-  const fact = `${name}: drawn from ${formatCount(count, 'number')} set aside for fiction${kind}.`;
-  return { ...choice, hint: `${fact} ${choice.hint}` };
-}
 
 /** The options, in a `<details>` whose summary says what is chosen. */
 export function OptionsPanel({ state, dispatch }: ScreenProps) {
@@ -63,21 +44,19 @@ export function OptionsPanel({ state, dispatch }: ScreenProps) {
 
 function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }) {
   const { country, options } = state.form;
-  const { label: legend, choices } = GROUPS[name];
-  const shownChoices = Object.entries<Choice>(choices).map(([value, choice]) => ({
-    value,
-    id: `${name}-${value}`,
-    isChosen: value === options[name],
-    ...(name === 'phoneMode' ? adaptPhoneMode(value, choice, country) : choice),
+  const choices = listChoices(name, country).map((choice) => ({
+    ...choice,
+    id: `${name}-${choice.value}`,
+    isChosen: choice.value === options[name],
   }));
   const hintId = `${name}-hint`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
       <legend className="label" id={`${name}-legend`}>
-        {legend}
+        {GROUPS[name].label}
       </legend>
-      {shownChoices.map(({ value, id, isChosen, label, shortHint }) => (
+      {choices.map(({ value, id, isChosen, label, shortHint }) => (
         <div key={value} className="line radio">
           <input
             id={id}
@@ -96,7 +75,7 @@ function RadioGroup({ name, state, dispatch }: ScreenProps & { name: GroupName }
       ))}
       {/* Below the group, so that choosing moves none of its choices. */}
       <p className="muted hint" id={hintId}>
-        {shownChoices.find(({ isChosen }) => isChosen)?.hint}
+        {choices.find(({ isChosen }) => isChosen)?.hint}
       </p>
     </fieldset>
   );
