@@ -6,20 +6,20 @@ declare global {
   var arrivedNames: Partial<Record<PartName, NamePart>> | undefined;
 }
 
-/** Give up on names that have not arrived after this long. */
-const TIMEOUT_MS = 15_000;
+/** Names that have not arrived after this long count as failed, but are used if they arrive later. */
+export const TIMEOUT_MS = 15_000;
 
 /** Requests that are pending or have succeeded. */
 const requests = new Map<PartName, Promise<NamePart | undefined>>();
 
-/** How many requests of a part have failed. Added to its address, so that caches can't serve the bad response again. */
+/** How many requests of a part have failed. Added to its address, so that caches can't serve a bad response again. */
 const failures = new Map<PartName, number>();
 
 /**
- * Loads the names of a part, unless they have loaded or are loading already. Failed requests are dropped, so the next
- * call tries again; it also finds names that arrived after the timeout.
+ * Loads the names of a part, unless they have loaded or are loading already. Requests that fail or take too long are
+ * dropped, so that the next call tries again.
  *
- * @returns undefined after a timeout, a network error, or a response without these names. Never rejects
+ * @returns undefined after a network error, or a response without these names. Never rejects
  */
 export function loadPart(part: PartName): Promise<NamePart | undefined> {
   const request = requests.get(part) ?? requestPart(part);
@@ -29,12 +29,15 @@ export function loadPart(part: PartName): Promise<NamePart | undefined> {
 
 async function requestPart(part: PartName): Promise<NamePart | undefined> {
   const failed = failures.get(part) ?? 0;
-  if (!globalThis.arrivedNames?.[part]) await runScript(`names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`);
-  const names = globalThis.arrivedNames?.[part];
-  if (!names) {
+  const drop = () => {
     requests.delete(part);
     failures.set(part, failed + 1);
-  }
+  };
+  const timer = setTimeout(drop, TIMEOUT_MS);
+  await runScript(`names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`);
+  clearTimeout(timer);
+  const names = globalThis.arrivedNames?.[part];
+  if (!names) drop();
   return names;
 }
 
@@ -45,7 +48,6 @@ async function runScript(address: string): Promise<void> {
   document.head.append(script);
   await new Promise((resolve) => {
     script.onload = script.onerror = resolve;
-    setTimeout(resolve, TIMEOUT_MS);
   });
   script.remove();
 }

@@ -4,11 +4,12 @@ import { PARTS, type PartName } from '../domain/names/parts';
 import type { Action } from '../domain/reducer';
 import { getNeededPart } from '../domain/run';
 import type { State } from '../domain/screen/state';
-import { loadPart } from './load-part';
+import { loadPart, TIMEOUT_MS } from './load-part';
 
 /**
- * Loads a pending run's names at once. Without a pending run, loads all names, part by part while the page idles,
- * starting with those for the form's settings. Once the connection comes back, what failed is tried again.
+ * Loads a pending run's names at once, and says if they take too long. Without a pending run, loads all names, part by
+ * part while the page idles, starting with those for the form's settings. Once the connection comes back, what failed is
+ * tried again.
  */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
   // Each new run starts a request. `pending` also changes when a request fails, which must not start another.
@@ -33,8 +34,10 @@ export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>)
     };
     load();
     addEventListener('online', load);
+    const timer = setTimeout(() => needed && dispatch({ type: 'NAMES_FAILED', part: needed }), TIMEOUT_MS);
     return () => {
       isCanceled = true;
+      clearTimeout(timer);
       removeEventListener('online', load);
     };
   }, [run, needed, dispatch]);

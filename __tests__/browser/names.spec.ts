@@ -201,9 +201,6 @@ test('after 15 seconds without an answer, the next press asks again; late names 
     if (times === 1) await button(page, 'Generate').click();
   }
   release();
-  await page.waitForFunction(() => 'eastern-asia' in (globalThis.arrivedNames ?? {}));
-  await button(page, 'Generate').click();
-  await page.clock.runFor(1000);
   await expectJapanese(page);
   expect(asked).toHaveLength(2);
 });
