@@ -35,8 +35,8 @@ export interface NamePart {
   readonly cultures: Readonly<Partial<Record<string, Culture>>>;
   /** Separate from the cultures, because similar texts compress better next to each other: saves 85 kB in all (gzip). */
   readonly rows: Readonly<Record<ListName, Readonly<Partial<Record<string, PackedRows>>>>>;
-  /** Full names that are never drawn, such as those of heads of state: 'given,family'. */
-  readonly denied: readonly string[];
+  /** Full names that are never drawn, such as those of heads of state: 'given,family', separated by '|'. */
+  readonly denied: string;
   /** Codes of countries with a few thousand people at most. */
   readonly small: readonly string[];
   /** By flag of a tricky name. */
@@ -93,7 +93,7 @@ export function getPopulation(country: RegionCode, source: NameSource, loaded: L
   const part = partName === null ? PAGE_PART : loaded[partName];
   if (!part) throw new RangeError(`The names for ${country} have not loaded`);
   const key = getPopulationKey(country, source);
-  const denied = new Set(part.denied);
+  const denied = new Set(part.denied.split('|'));
   const communities = (part.communities[key] ?? []).map((community) => {
     const culture = part.cultures[community.tag];
     const [female, male, family] = LISTS.map((list) => part.rows[list][community.tag]);

@@ -48,7 +48,7 @@ export function makePart(data: NameData, part: string): NamePart {
   return {
     communities: Object.fromEntries(regions.map(([code, region]) => [code, region.communities.map(toShipped)])),
     ...(part === 'tricky' && { problems: data.trickyProblems }),
-    denied: [...new Set(cultures.flatMap((culture) => findDeniedPairs(culture, data.denied)))],
+    denied: [...new Set(cultures.flatMap((culture) => findDeniedPairs(culture, data.denied)))].join('|'),
     small: regions.filter(([, { isSmall }]) => isSmall).map(([code]) => code),
     cultures: Object.fromEntries(cultures.map((culture) => [culture.tag, makeCulture(culture)])),
     rows: byList((list) => Object.fromEntries(cultures.map((culture) => [culture.tag, packRows(culture, list)]))),
