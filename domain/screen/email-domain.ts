@@ -10,6 +10,10 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?![0-9]+$)[a-z0-9](
 const BRAND =
   /(?:^|\.)(?:aol|gmx|hotmail|icloud|live|outlook|tiscali|tutanota|wanadoo|yahoo|yandex|zoho(?:mail)?)\.(?:biz|com|info|net|org|(?:com?\.|ne\.)?[a-z]{2})$/;
 
+const PROVIDERS = Object.entries(mailProviders).flatMap(([ending, names]) =>
+  names.split(' ').map((name) => `.${name}.${ending}`),
+);
+
 /** Nobody can own these (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/;
 
@@ -25,7 +29,7 @@ export function isDomain(text: string): boolean {
 
 /** Whether a domain belongs to a large public mail provider, so that its addresses belong to people. */
 export function isMailProvider(domain: string): boolean {
-  return BRAND.test(domain) || mailProviders.some((provider) => `.${domain}`.endsWith(`.${provider}`));
+  return BRAND.test(domain) || PROVIDERS.some((provider) => `.${domain}`.endsWith(provider));
 }
 
 /** Whether a domain is reserved, so that mail to it reaches nobody. */

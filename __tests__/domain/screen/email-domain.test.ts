@@ -35,7 +35,7 @@ test.each([
 });
 
 const PROVIDERS =
-  'gmail.com qq.com tutamail.com mail.yahoo.co.uk outlook.pt live.ie hotmail.com.ar aol.de gmx.org zohomail.in';
+  'gmail.com qq.com tutamail.com biglobe.ne.jp yahoo.ne.jp mail.yahoo.co.uk outlook.pt live.ie hotmail.com.ar aol.de gmx.org zohomail.in';
 const OTHERS = ['', 'notgmail.com', 'my-yahoo.com', 'yahoo.acme.dev', 'gmail.com.acme.dev', 'live.dev'];
 const RESERVED = [...DEFAULT_DOMAINS, 'qa.example.com', 'acme.test', 'a.localhost', 'x.invalid', 'a.b.example'];
 
