@@ -139,7 +139,7 @@ test('the chosen country stays the selected option while the arrows move (ARIA A
   expect(selected.map(({ textContent }) => textContent)).toEqual(['🇺🇸 United States US']);
 });
 
-test.each(['Enter', ' '])('held down, %j opens the list once', (key) => {
+test.each(['Enter', ' '])('holding %j down opens the list once', (key) => {
   start();
   for (const repeat of [false, true]) fireEvent.keyDown(box(), { key, repeat });
   expect(options()).toHaveLength(252);

@@ -9,7 +9,7 @@ const WAYS: [string, (page: Page) => Promise<void>][] = [
   ['Tab', (page) => page.getByRole('combobox').press('Tab')],
 ];
 for (const [way, enter] of WAYS)
-  test(`after ${way}, typing replaces what the count holds`, async ({ start }) => {
+  test(`after ${way}, typing replaces the count`, async ({ start }) => {
     const page = await start();
     for (const typed of ['5', '31']) {
       await enter(page);

@@ -5,7 +5,7 @@ const options = (page: Page) => page.getByRole('option');
 const letters = (page: Page) => page.getByRole('group', { name: 'First letter' }).getByRole('button');
 const pressed = (page: Page) => letters(page).and(page.locator('[aria-pressed=true]'));
 
-test('a letter button does what its key does, and is pressed; All shows all again', async ({ start }) => {
+test('a letter button filters like its key and looks pressed; All shows all countries again', async ({ start }) => {
   const page = await start();
   const live = page.locator('.popup [aria-live=polite]');
   await box(page).click();

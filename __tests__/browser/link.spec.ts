@@ -64,7 +64,7 @@ test('a copied link is in the address bar, too; opened, it fills in the form and
   expect((await download(page, 'Download JSON')).text).toBe(text);
 });
 
-test('going back from a link leaves the contacts; from one that cannot be read, removes the error', async ({
+test('going back from a link keeps its contacts; going back from an unreadable link removes its error', async ({
   start,
   home,
 }) => {

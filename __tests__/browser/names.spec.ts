@@ -103,7 +103,7 @@ test('a visitor who saves data loads names only when a run needs them', async ({
   expect(asked).toEqual([JAPAN]);
 });
 
-test('names that a run needs are requested at once, on a page that never idles, too', async ({ page, start }) => {
+test("a run's names are requested at once, even on a page that never idles", async ({ page, start }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -185,7 +185,10 @@ test('each press requests missing names again, for links too, at an address that
   await forgetFailures(watch);
 });
 
-test('after 15 seconds without an answer, the next press asks again; late names are used', async ({ page, start }) => {
+test('15 seconds after each press, late names count as failed; once they arrive, they are used', async ({
+  page,
+  start,
+}) => {
   const asked = noteNames(page);
   const release = await holdBack(page, `**/${JAPAN}*`);
   await page.clock.install();

@@ -76,7 +76,7 @@ test('a link that is opened while another run or link waits replaces it', () => 
     });
 });
 
-test('a link that waits removes earlier results, so that only the empty box says what the page waits for', () => {
+test('a link that waits removes earlier results, so that only the status says what is happening', () => {
   const state = apply([openLink(JAPAN)], { ...apply([generate], start), loadedParts: {} });
   expect(state.results).toBeNull();
   expect(getStatus(state)).toMatchObject({ text: 'Waiting for names…', isShown: true });
