@@ -47,10 +47,7 @@ test('the table and the files hold, byte for byte, what the same settings give o
   }
 });
 
-test('Copy JSON puts the exact text of the file on the clipboard, and says so each time', async ({
-  start,
-  context,
-}) => {
+test('Copy JSON copies the exact text of the file, and says so each time', async ({ start, context }) => {
   await allowClipboard(context);
   const page = await start();
   await choose(page, 'Japan JP');

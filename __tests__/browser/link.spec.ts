@@ -29,10 +29,7 @@ const follow = (page: Page, hash: string) =>
     location.hash = wanted;
   }, hash);
 
-test('a copied link is in the address bar, too; opened, it fills in the form and gives the same file', async ({
-  start,
-  context,
-}) => {
+test('a copied link is in the address bar; opened, it gives the same form and file', async ({ start, context }) => {
   await allowClipboard(context);
   const page = await start();
   await openOptions(page);
