@@ -30,6 +30,8 @@ export function loadPart(part: PartName): Promise<NamePart | undefined> {
 async function requestPart(part: PartName): Promise<NamePart | undefined> {
   const failed = failures.get(part) ?? 0;
   const drop = () => {
+    // Dropped already, after the timeout.
+    if ((failures.get(part) ?? 0) > failed) return;
     requests.delete(part);
     failures.set(part, failed + 1);
   };
@@ -38,7 +40,8 @@ async function requestPart(part: PartName): Promise<NamePart | undefined> {
   clearTimeout(timer);
   const names = globalThis.arrivedNames?.[part];
   if (!names) drop();
-  return names;
+  // If it failed after the timeout, a later request may still succeed.
+  return names ?? requests.get(part);
 }
 
 /** Runs a script. `fetch` would not work from disk, and the Content-Security-Policy blocks it. Never rejects. */
