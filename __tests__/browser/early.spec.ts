@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alert, button, count, expect, heading, holdBack, isReady, test } from './test';
+import { alert, button, count, expect, heading, holdBack, isReady, openOptions, test } from './test';
 
 /** Opens the page with every script held back, as on a slow connection. Returns a function that releases them. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
@@ -34,9 +34,7 @@ test('the form takes no input before the script is ready; the pointer says so', 
 test('after a reload, the fields are empty again', async ({ start, watch }) => {
   const page = await start();
   await count(page).fill('17');
-  await page
-    .getByRole('textbox', { name: 'Seed', includeHidden: true })
-    .evaluate((field) => field.closest('details')?.setAttribute('open', ''));
+  await openOptions(page);
   await page.getByRole('textbox', { name: 'Seed' }).fill('mine');
   await page.reload();
   await page.waitForFunction(isReady);

@@ -78,10 +78,8 @@ test('links opened one after another give the same files as in Node', async () =
   const loaded = readShippedNames();
   const page = await browser.newPage();
   for (const [index, country] of LINKED.entries()) {
-    const [phones, format] = [
-      PHONE_MODES[index % PHONE_MODES.length],
-      PHONE_FORMATS[Math.floor(index / 3) % PHONE_FORMATS.length],
-    ];
+    const phones = PHONE_MODES[index % PHONE_MODES.length];
+    const format = PHONE_FORMATS[Math.floor(index / 3) % PHONE_FORMATS.length];
     const options = `phones=${phones}&format=${format}&names=${NAME_SOURCES[index % NAME_SOURCES.length]}`;
     const fragment = `#country=${country}&count=200&seed=Zoë+${index}&${options}`;
     await page.goto(HOME.href + fragment);

@@ -37,7 +37,6 @@ function findBroken(knownErrors: readonly string[]): string[] {
 }
 
 test(`${ACTIONS} random actions break nothing (seed ${SEED})`, async ({ start }) => {
-  test.setTimeout(120_000);
   const page = await start();
   // The page's one link leads away from it.
   await page.getByRole('link').evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));

@@ -72,7 +72,7 @@ test.describe('while the page idles', () => {
     await forgetFailures(watch);
   });
 
-  test('after an offline spell, loading while idle goes on; only the file that failed is asked for again', async ({
+  test('once the page is back online, loading while idle goes on, and only the failed file is requested again', async ({
     page,
     watch,
     home,

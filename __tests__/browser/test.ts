@@ -31,10 +31,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ page, savesData }, use) => {
       let requests: string[] = [];
-      /**
-       * True once the test has called `takeRequests`. Until then, requests are allowed, because the page is still
-       * loading.
-       */
+      /** Whether the test has called `takeRequests`. Until then, the page is loading and may make requests. */
       let isLoaded = false;
       let complaints: string[] = [];
       const isExpected = (url: string) =>
@@ -199,7 +196,7 @@ export function expectAccessible(page: Page) {
   });
 }
 
-/** Expects axe to find no text with too little contrast, and no link that only its color tells apart. */
+/** Expects axe to find no text with too little contrast, and no link that can be recognized only by its color. */
 export function expectReadable(page: Page) {
   return expectNoViolation(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 }

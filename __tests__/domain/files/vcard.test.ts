@@ -38,9 +38,7 @@ function listProperties({ first_name, last_name, email, phone }: Contact): Prope
   ];
 }
 
-/**
- * ical.js misreads a separator after an escaped backslash as an escaped semicolon. The escaping test has such a name.
- */
+/** ical.js misreads a separator after an escaped backslash as an escaped one. The escaping test has such a name. */
 function isReadable({ first_name, last_name }: Contact): boolean {
   return !first_name.endsWith('\\') && !last_name.endsWith('\\');
 }

@@ -59,7 +59,7 @@ test('spaces around a seed are ignored', () => {
   expect(parse('#country=JP&count=100&seed=+a+b+')).toMatchObject({ run: { settings: { options: { seed: 'a b' } } } });
 });
 
-test('a link is of another version if it names one that is not ours', () => {
+test('a link with another version comes from another version', () => {
   const link = '#country=JP&count=100&seed=42';
   expect(parse(link)).toMatchObject({ run: { origin: 'link' } });
   expect(parse(`${link}&v=${VERSION}`)).toMatchObject({ run: { origin: 'link' } });
@@ -67,7 +67,7 @@ test('a link is of another version if it names one that is not ours', () => {
     expect(parse(`${link}&v=${version}`)).toMatchObject({ run: { origin: 'linkOfOtherVersion' } });
 });
 
-test('a link without a seed is of no other version, because its contacts are new anyway', () => {
+test('without a seed, the version does not matter, because the contacts are new anyway', () => {
   expect(parse('#country=JP&count=100&v=x')).toMatchObject({ run: { origin: 'link' } });
 });
 
