@@ -8,8 +8,8 @@ import { loadPart, TIMEOUT_MS } from './load-part';
 
 /**
  * Loads a pending run's names at once, and says if they take too long. Without a pending run, loads all names, part by
- * part while the page idles, starting with those for the form's settings. Once the connection comes back, what failed is
- * tried again.
+ * part while the page idles, starting with those for the form's settings. When the connection comes back, it
+ * retries whatever failed.
  */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
   // Each new run starts a request. `pending` also changes when a request fails, which must not start another.

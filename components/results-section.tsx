@@ -4,7 +4,7 @@ import type { Results } from '../domain/run';
 import { formMatches } from '../domain/screen/form';
 import { SEED_SAVED } from '../domain/screen/messages';
 import { isWaiting } from '../domain/screen/state';
-import { type ReplacingMode, summarize } from '../domain/screen/summary';
+import { summarize } from '../domain/screen/summary';
 import { ContactsTable } from './contacts-table';
 import { type ExportHandlers, Exports } from './exports';
 import { Problems } from './problems';
@@ -46,7 +46,6 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       </button>
     );
   };
-  const changeTo = (phoneMode: ReplacingMode) => () => dispatch({ type: 'USE_PHONE_MODE', phoneMode });
 
   return (
     <section aria-labelledby="summary" aria-busy={isWaiting(state)}>
@@ -75,7 +74,9 @@ export function ResultsSection({ state, dispatch, results, onGenerate, ...handle
       {summary.notes.map(({ text, isWarning, phoneModes }) => (
         <p key={text} className={isWarning ? 'muted line note unprinted warning' : 'muted line note unprinted'}>
           <span>{text}</span>
-          {phoneModes?.map((mode) => renderButton(MODE_BUTTONS[mode], changeTo(mode), 'inline'))}
+          {phoneModes?.map((phoneMode) =>
+            renderButton(MODE_BUTTONS[phoneMode], () => dispatch({ type: 'USE_PHONE_MODE', phoneMode }), 'inline'),
+          )}
         </p>
       ))}
       {settings.options.nameSource === 'tricky' && <Problems results={results} />}

@@ -104,7 +104,7 @@ function setOptions(state: State, option: Partial<Options>): State {
   return { ...state, form: { ...form, options: { ...form.options, ...option } } };
 }
 
-/** Fills in an example. It replaces what the form asked for, so a pending run is canceled, and an error is gone. */
+/** Fills in an example. Because it replaces the form, it cancels a pending run and clears the error. */
 function applyExample(state: State, { country, count, phoneMode, nameSource }: Example): State {
   const { form } = setOptions(state, { phoneMode, nameSource });
   return { ...cancelRun(state), form: { ...form, country, count }, areOptionsOpen: true, error: null };
@@ -181,20 +181,20 @@ function reuseSeed(state: State, { settings }: Results): State {
   return withStatus(setOptions(state, { seed: settings.options.seed }), messages.SEED_SAVED);
 }
 
-/** Returns the state's error, or null if it is about this subject. */
-function getErrorUnless({ error }: State, subject: ErrorSubject): ScreenError | null {
+/** Returns the state's error unless it is about this subject. */
+function getErrorNotAbout({ error }: State, subject: ErrorSubject): ScreenError | null {
   return error?.subject === subject ? null : error;
 }
 
 /** Puts a copied link into the address bar, where people can copy it if the browser blocked the copy. */
 function showLink(state: State, { settings }: Results, kind: CopyKind): State {
   if (!COPIES[kind].isLink) return state;
-  return { ...state, fragment: makeFragment(settings), error: getErrorUnless(state, 'link') };
+  return { ...state, fragment: makeFragment(settings), error: getErrorNotAbout(state, 'link') };
 }
 
 function acknowledgeCopy(state: State, results: Results, kind: CopyKind): State {
   const shown = showLink(state, results, kind);
-  return withStatus({ ...shown, error: getErrorUnless(shown, 'copy') }, messages.COPIED, { copied: kind });
+  return withStatus({ ...shown, error: getErrorNotAbout(shown, 'copy') }, messages.COPIED, { copied: kind });
 }
 
 function refuseCopy(state: State, results: Results, kind: CopyKind): State {
@@ -204,7 +204,7 @@ function refuseCopy(state: State, results: Results, kind: CopyKind): State {
 
 /** Spec §4: resets country and count. Options stay, and so does the error unless it is about copying or names. */
 function clear(state: State): State {
-  const error = getErrorUnless(state, 'copy');
+  const error = getErrorNotAbout(state, 'copy');
   return withStatus({ ...setOptions(reset(state), state.form.options), error }, messages.CLEARED);
 }
 
@@ -220,7 +220,7 @@ function reset({ loadedParts, areOptionsOpen, status }: State): State {
  */
 function openLink(state: State, fragment: string, drawnSeed: string): State {
   const link = parseFragment(fragment, drawnSeed);
-  if (link === null) return { ...state, fragment: '', error: getErrorUnless(state, 'link') };
+  if (link === null) return { ...state, fragment: '', error: getErrorNotAbout(state, 'link') };
   if (link === 'unreadable') {
     const error = { message: messages.LINK_ERROR, subject: 'link', causedByPress: false } as const;
     return withError({ ...reset(state), results: state.results, fragment }, error);

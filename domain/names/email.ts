@@ -12,7 +12,7 @@ const MAX_COLLISIONS = 100;
 /** Years of birth, both inclusive. Some emails end in their last two digits. */
 const BIRTH_YEARS = { min: 1955, max: 2006 };
 
-/** Of several given names, this share of people uses all; the others only the first. */
+/** The share of people who use all of their given names. The others use only the first. */
 const USES_ALL_NAMES = 0.25;
 
 /** Languages in which several words are one given name. */
@@ -46,9 +46,9 @@ function fillShape(shape: string, { first, last }: { first: string; last: string
 }
 
 /**
- * Creates a draw of a run's emails: in lower case, from the two names in latin spelling (spec §1). All differ
- * before the '@', which is the same at any domain. Names are short enough for the 64 characters of a local part (RFC
- * 5321): `country-names.test.ts` checks this.
+ * Creates a draw of a run's emails: in lower case, from the two names in latin spelling (spec §1). The
+ * part before the '@' is unique within a run and does not depend on the domain. Names are short enough for its 64
+ * characters (RFC 5321): `country-names.test.ts` checks this.
  *
  * @param domain of all emails; '' for those that RFC 2606 reserves
  */

@@ -69,18 +69,18 @@ export type LoadedParts = Readonly<Partial<Record<PartName, NamePart>>>;
 /** US and English names load with the page. */
 const PAGE_PART = pageNames as unknown as NamePart;
 
-const PART_BY_COUNTRY = new Map(PARTS.flatMap((part) => parts[part].split(' ').map((key) => [key, part] as const)));
+const PART_BY_KEY = new Map(PARTS.flatMap((part) => parts[part].split(' ').map((key) => [key, part] as const)));
 
 /** Returns a key of `NamePart.communities`. If nobody lives in a country, its names are English. */
 export function getPopulationKey(country: RegionCode, source: NameSource): string {
   if (source === 'tricky') return source;
-  const isInhabited = PART_BY_COUNTRY.has(country) || country in PAGE_PART.communities;
+  const isInhabited = PART_BY_KEY.has(country) || country in PAGE_PART.communities;
   return source === 'english' || !isInhabited ? 'english' : country;
 }
 
 /** Returns the name of the part that a run needs, or null if its names load with the page. */
 export function getPartName(country: RegionCode, source: NameSource): PartName | null {
-  return PART_BY_COUNTRY.get(getPopulationKey(country, source)) ?? null;
+  return PART_BY_KEY.get(getPopulationKey(country, source)) ?? null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { normalizeSeed } from '../random/seed';
 import type { Run, Settings } from '../run';
 import { type Form, parseForm } from './form';
 
-/** Part of every link that the page makes. Changes with all that contacts depend on: data, code and libraries. */
+/** In every link that the page makes. Changes whenever the data, code or libraries behind the contacts do. */
 export const VERSION: string = versionFile.version;
 
 /** In UTF-16 code units. The longest seed takes 1,800 of them when encoded, the longest domain 189. */

@@ -15,7 +15,7 @@ export const COUNT_ERROR = `Please enter a number between ${MIN_COUNT} and ${MAX
 /** The exact text of spec §8. */
 export const callingCodeError = (country: RegionCode): string => `Unable to fetch calling code for country: ${country}`;
 
-/** What a missing calling code means for the phones, which the error of spec §8 leaves out. */
+/** What a missing calling code does to the phones: the error of spec §8 does not say it. */
 export const emptyPhonesNote = (country: RegionCode): string =>
   `There is no calling code for ${getCountry(country).name}, so phones are empty (null in JSON).`;
 

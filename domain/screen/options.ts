@@ -51,7 +51,7 @@ function adaptPhoneMode(mode: string, choice: Choice, country: RegionCode): Choi
   const { name } = getCountry(country);
   const { count, areLandlines } = getFictionFacts(country);
   if (count === 0) {
-    const hint = `None are known for ${name} that pass validation, so you get valid numbers. They may belong to real people.`;
+    const hint = `No fictional numbers are known for ${name} that pass validation, so you get valid ones. They may belong to real people.`;
     return { ...choice, shortHint, hint };
   }
   const kind = areLandlines ? ', all landlines' : '';
@@ -69,7 +69,8 @@ export function listChoices(name: GroupName, country: RegionCode) {
 
 /** Describes what is chosen: 'Options: random numbers · local names · international format'. */
 export function describeOptions(options: Options): string {
-  const [domain, seed] = [trimDomain(options.domain), normalizeSeed(options.seed)];
+  const domain = trimDomain(options.domain);
+  const seed = normalizeSeed(options.seed);
   const labels = GROUP_NAMES.map((name) => describeChoice(name, options[name]));
   if (domain) labels.push(`emails at ${domain}`);
   // Last, because it may have characters that reverse what follows.

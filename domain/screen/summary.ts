@@ -73,10 +73,11 @@ function* listPhoneNotes({ contacts, settings }: Results, mayReachPeople: boolea
   if (asksForFiction && count === 0)
     yield { text: `No fictional numbers are known for ${name} that pass validation, so these are valid numbers.` };
   const toFictional: ReplacingMode[] = count > 0 && !asksForFiction ? ['fictional'] : [];
-  const placeholders = contacts.map(({ phone }) => phone).filter(({ isPlaceholder }) => isPlaceholder);
-  if (placeholders[0]) {
+  const placeholders = contacts.filter(({ phone }) => phone.isPlaceholder);
+  const placeholder = placeholders[0]?.phone;
+  if (placeholder) {
     const verb = placeholders.length === 1 ? 'is' : 'are';
-    const { text, mayBelongToSomeone } = placeholders[0];
+    const { text, mayBelongToSomeone } = placeholder;
     const validity = mayBelongToSomeone ? 'It is also a valid number.' : 'It is not a valid number.';
     const share = `${formatNumber(placeholders.length)} of ${formatCount(contacts.length, 'phone')}`;
     // If no number can reach anyone, fictional ones come first, because valid ones could.

@@ -10,7 +10,8 @@ export function parseDenied(file: TableFile, lines: readonly NameLine[]) {
   const rows = readRows(file, { name: /./, family: /^/ });
   reportDuplicates(rows, ({ name, family }) => `'${name}'${family && ` with '${family}'`}`);
   const denied = groupBy(rows, ({ name }) => name);
-  const [given, families] = [new Set<string>(), new Set<string>()];
+  const given = new Set<string>();
+  const families = new Set<string>();
   for (const { list, name, report } of lines.flatMap(getWrittenNames)) {
     (list === 'family' ? families : given).add(name);
     if (denied.get(name)?.some(({ family }) => !family)) report(`'${name}' is denied`);

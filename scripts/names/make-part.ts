@@ -24,7 +24,8 @@ function makeCulture({ tag, table }: CommunityRow): Culture {
   const [women, men, joiner] = head.twofamilynames.split(' ');
   const twoFamilyNames = { female: Number(women), male: Number(men), joiner: joiner === 'hyphen' ? '-' : ' ' };
   const latinTag = getLatinTag(tag);
-  const [order, latinOrder] = [head.order, head.latinorder || head.order] as [NameOrder, NameOrder];
+  const order = head.order as NameOrder;
+  const latinOrder = (head.latinorder || order) as NameOrder;
   return {
     frequencies,
     order: tag === table.tag ? order : latinOrder,

@@ -26,11 +26,11 @@ export function spellPlainly(name: string): string {
 }
 
 /**
- * Creates a function that spells names in the letters A to Z. Each word starts with a capital letter.
+ * Creates a function that spells names in the letters A to Z.
  *
  * @param rules 'letters=spelling', separated by spaces. Letters are in lower case; '_' is the edge of a word. The
  * longest match wins. Without rules (''), only accents are dropped
- * @returns spells a name; letters without a rule stay
+ * @returns spells a name. With rules, each word starts with a capital letter, and letters without a rule stay
  */
 export function createSpeller(rules: string): (name: string) => string {
   if (!rules) return spellPlainly;
