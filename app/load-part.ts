@@ -36,7 +36,7 @@ async function requestPart(part: PartName): Promise<NamePart | undefined> {
     failures.set(part, failed + 1);
   };
   const timer = setTimeout(drop, TIMEOUT_MS);
-  await runScript(`names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`);
+  if (!globalThis.arrivedNames?.[part]) await runScript(`names/${VERSION}/${part}.js${failed ? `?${failed}` : ''}`);
   clearTimeout(timer);
   const names = globalThis.arrivedNames?.[part];
   if (!names) drop();
