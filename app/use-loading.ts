@@ -7,9 +7,9 @@ import type { State } from '../domain/screen/state';
 import { loadPart, TIMEOUT_MS } from './load-part';
 
 /**
- * Loads a pending run's names at once, and says if they take too long. Without a pending run, loads all names, part by
- * part while the page idles, starting with those for the form's settings. When the connection comes back, it
- * retries whatever failed.
+ * Loads a pending run's names at once, and reports if they take too long. Without a pending run, loads all names, part
+ * by part while the page idles, starting with those for the form's settings. When the connection comes back, retries
+ * what failed.
  */
 export function useLoading({ pending, form }: State, dispatch: Dispatch<Action>) {
   // Each new run starts a request. `pending` also changes when a request fails, which must not start another.

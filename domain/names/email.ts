@@ -46,9 +46,9 @@ function fillShape(shape: string, { first, last }: { first: string; last: string
 }
 
 /**
- * Creates a draw of a run's emails: in lower case, from the two names in latin spelling (spec §1). The
- * part before the '@' is unique within a run and does not depend on the domain. Names are short enough for its 64
- * characters (RFC 5321): `country-names.test.ts` checks this.
+ * Creates a draw of a run's emails: in lower case, from the two names in latin spelling (spec §1). The part before the
+ * '@' is unique within a run and does not depend on the domain. Names are short enough for its 64 characters (RFC 5321):
+ * `country-names.test.ts` checks this.
  *
  * @param domain of all emails; '' for those that RFC 2606 reserves
  */

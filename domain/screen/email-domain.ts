@@ -10,6 +10,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?![0-9]+$)[a-z0-9](
 const BRAND =
   /(?:^|\.)(?:aol|gmx|hotmail|icloud|live|outlook|tiscali|tutanota|wanadoo|yahoo|yandex|zoho(?:mail)?)\.(?:biz|com|info|net|org|(?:com?\.|ne\.)?[a-z]{2})$/;
 
+/** Other providers, with a dot before each: '.gmail.com'. */
 const PROVIDERS = Object.entries(mailProviders).flatMap(([ending, names]) =>
   names.split(' ').map((name) => `.${name}.${ending}`),
 );

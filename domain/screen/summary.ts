@@ -11,7 +11,7 @@ import { DEFAULT_OPTIONS, describeChoice } from './options';
 const WARNING = 'Some of these numbers may belong to real people. Do not call or text them.';
 
 /** A phone mode that can replace the numbers of a run. */
-export type ReplacingMode = Exclude<PhoneMode, 'random'>;
+type ReplacingMode = Exclude<PhoneMode, 'random'>;
 
 /** What the visitor should know about a run. */
 interface Note {
