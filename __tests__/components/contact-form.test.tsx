@@ -50,8 +50,9 @@ test.each([
   ['NO', /^Norway: drawn from [\d,]+ numbers set aside for fiction, all landlines\./],
   [
     'JP',
-    /^No fictional numbers are known for Japan that pass validation, so you get valid ones\. They may belong to real/,
+    'No fictional numbers are known for Japan that pass validation, so you get valid ones. They may belong to real people.',
   ],
+  ['AQ', 'There is no calling code for Antarctica, so phones are empty (null in JSON).'],
 ] as const)('the hint of Fictional says what it means in %s', (country, hint) => {
   render(<Form start={fill(ready, { country, phoneMode: 'fictional' })} />);
   screen.getByRole('radio', { name: 'Fictional', description: hint, hidden: true });
