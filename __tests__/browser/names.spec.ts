@@ -185,7 +185,7 @@ test('each press requests missing names again, for links too, at an address that
   await forgetFailures(watch);
 });
 
-test('names are late 15 seconds after a press; then the next press asks again, and what arrives first is used', async ({
+test('15 seconds after a press, names count as failed; a press asks again, and the first to arrive are used', async ({
   page,
   start,
   watch,

@@ -59,7 +59,7 @@ test('spaces around a seed are ignored', () => {
   expect(parse('#country=JP&count=100&seed=+a+b+')).toMatchObject({ run: { settings: { options: { seed: 'a b' } } } });
 });
 
-test('a link with another version comes from another version', () => {
+test('a link that names a version other than ours counts as one of another version', () => {
   const link = '#country=JP&count=100&seed=42';
   expect(parse(link)).toMatchObject({ run: { origin: 'link' } });
   expect(parse(`${link}&v=${VERSION}`)).toMatchObject({ run: { origin: 'link' } });
