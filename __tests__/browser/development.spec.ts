@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 test('npm run dev serves a page that works, without a warning or an error', async ({ page }) => {
+  test.slow(); // Next compiles the page first.
   const server = spawn('node', ['node_modules/next/dist/bin/next', 'dev', '--port', '0'], { cwd: ROOT });
   try {
     let output = '';
