@@ -43,7 +43,7 @@ export default function Page() {
         !isWaiting(state) && <Start dispatch={dispatch} />
       )}
       <footer className="muted unprinted">
-        {/* One string, because a space of its own moves while the page loads. */}
+        {/* One string: a separate space would shift while the page loads. */}
         {'Emails end in example.com, .net or .org and reach nobody, unless you enter a domain. '}
         <a href="./licenses.txt" target="_blank" rel="noopener">
           Licenses
